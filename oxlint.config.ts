@@ -9,24 +9,17 @@ interface Restriction {
   message: string;
 }
 
-/** Modules of functions/src, lowest layer first: a module imports modules of lower layers only (CONTRIBUTING.md). */
+/** Groups of functions/src, lowest layer first: a group imports groups of lower layers only (CONTRIBUTING.md). */
 export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
-  ['platform', 'text'],
-  ['outgoing'],
-  ['access', 'ai', 'extraction', 'activity', 'figures', 'testChanges', 'releases'],
-  ['mail', 'notes', 'cannedReplies', 'masking'],
-  ['accounts', 'accessKeys', 'entries', 'icons', 'actions'],
-  ['chunks', 'answering', 'webhooks'],
-  ['ingestion'],
-  ['crawling', 'monitoring'],
-  ['sources', 'members', 'leads', 'exports', 'topics', 'contact', 'billing', 'contradictions'],
-  ['chatbots', 'organizations', 'recounts', 'siteProfiles'],
-  ['notifications', 'pictures', 'playground', 'proposals', 'rollback'],
-  ['handover', 'siteTrials', 'testing'],
-  ['chats', 'drafts'],
-  ['privacy'],
-  ['embed', 'api'],
-  ['services'],
+  ['kernel'],
+  ['ai', 'delivery', 'versions'],
+  ['figures', 'billing'],
+  ['answering', 'identity'],
+  ['knowledge'],
+  ['chatbots'],
+  ['conversations'],
+  ['quality'],
+  ['edge'],
 ];
 
 const FIREBASE = ['firebase', 'firebase/*'];
@@ -83,7 +76,7 @@ const OF_FUNCTIONS: Restriction = {
   message: 'functions imports domain alone.',
 };
 
-const ONLY_OUTGOING = 'Only functions/src/outgoing opens connections to addresses that people gave.';
+const ONLY_OUTGOING = 'Only functions/src/kernel/outgoing opens connections to addresses that people gave.';
 
 const NO_CONNECTIONS: readonly Restriction[] = [
   {
@@ -101,22 +94,24 @@ function restrictImports(...patterns: Restriction[]): DummyRuleMap {
   return { 'no-restricted-imports': ['error', { patterns }] };
 }
 
-/** One override per module of functions/src, which refuses what is on its own layer or above. */
+/** One override per group of functions/src, which refuses what is on its own layer or above. */
 function layerOverrides() {
-  return FUNCTION_LAYERS.flatMap((modules, layer) =>
-    modules.map((name) => {
+  return FUNCTION_LAYERS.flatMap((groups, layer) =>
+    groups.flatMap((name) => {
       const above = FUNCTION_LAYERS.slice(layer)
         .flat()
         .filter((other) => other !== name);
       const onlyLower: Restriction = {
         regex: String.raw`^(\.\./)+(${above.join('|')})/`,
-        message: `${name} imports modules of lower layers only (FUNCTION_LAYERS in oxlint.config.ts).`,
+        message: `${name} imports groups of lower layers only (FUNCTION_LAYERS in oxlint.config.ts).`,
       };
-      const connections = name === 'outgoing' ? [] : NO_CONNECTIONS;
-      return {
+      const layers = above.length === 0 ? [] : [onlyLower];
+      const all = {
         files: [`functions/src/${name}/**`],
-        rules: restrictImports(OF_FUNCTIONS, ...connections, ...(above.length === 0 ? [] : [onlyLower])),
+        rules: restrictImports(OF_FUNCTIONS, ...NO_CONNECTIONS, ...layers),
       };
+      const outgoing = { files: ['functions/src/kernel/outgoing/**'], rules: restrictImports(OF_FUNCTIONS, ...layers) };
+      return name === 'kernel' ? [all, outgoing] : [all];
     }),
   );
 }
@@ -187,7 +182,7 @@ export default defineConfig({
       },
     },
     // The one that goes to Google alone: undici's own is for addresses that people gave.
-    { files: ['functions/src/outgoing/postGoogle.ts'], rules: { 'no-restricted-globals': 'off' } },
+    { files: ['functions/src/kernel/outgoing/postGoogle.ts'], rules: { 'no-restricted-globals': 'off' } },
     ...layerOverrides(),
     { files: ['local/**', 'tests/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
     // A suite of tests is one function around many.

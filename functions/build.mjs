@@ -25,8 +25,8 @@ await build({
   // Where in a parser it broke down is of use, and not what the parser looks like: 6 MB less to upload.
   sourcesContent: false,
   entryPoints: {
-    extractionWorker: 'src/extraction/extractionWorker.ts',
-    pageWorker: 'src/extraction/page/pageWorker.ts',
+    extractionWorker: 'src/knowledge/extraction/extractionWorker.ts',
+    pageWorker: 'src/knowledge/extraction/page/pageWorker.ts',
   },
   // Parsers that are CommonJS ask for Node's own modules.
   banner: {

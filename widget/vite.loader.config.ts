@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 const LOADERS = {
   /** For every chatbot: one classic script with a fixed name, because it stands in other people's pages. */
   production: { input: 'src/loader/main.ts', file: 'widget.js' },
-  /** For one chatbot: what functions/src/embed/loaderScript.ts puts its settings around. */
+  /** For one chatbot: what functions/src/edge/embed/loaderScript.ts puts its settings around. */
   hosted: { input: 'src/loader/hosted.ts', file: 'hosted-loader.js' },
 };
 

@@ -1,5 +1,5 @@
 // Options first: they must be set before any function is defined.
-import './platform/options.ts';
+import './kernel/platform/options.ts';
 
 // A codebase of its own, whose functions have the names of the Stripe extension's: ext-firestore-stripe-payments-{name}.
 export {

@@ -1,34 +1,34 @@
 // Options first: they must be set before any function is defined.
-import './platform/options.ts';
+import './kernel/platform/options.ts';
 
 // Called over HTTP.
-export { answer } from './services/answer.ts';
-export { dashboard } from './services/dashboard.ts';
-export { visitor } from './services/visitor.ts';
-export { web } from './services/web.ts';
+export { answer } from './edge/services/answer.ts';
+export { dashboard } from './edge/services/dashboard.ts';
+export { visitor } from './edge/services/visitor.ts';
+export { web } from './edge/services/web.ts';
 
 // Called by the clock.
-export { everyDay } from './services/everyDay.ts';
-export { everyHour } from './services/everyHour.ts';
-export { everyMinute } from './services/everyMinute.ts';
+export { everyDay } from './edge/services/everyDay.ts';
+export { everyHour } from './edge/services/everyHour.ts';
+export { everyMinute } from './edge/services/everyMinute.ts';
 
 // Called by task queues.
 export { runDeletion } from './chatbots/triggers.ts';
-export { crawlWebsite } from './crawling/triggers.ts';
-export { runExport } from './exports/triggers.ts';
-export { ingestSource, reembedSource, removePreviousVectors } from './ingestion/triggers.ts';
-export { eraseOrg } from './organizations/triggers.ts';
-export { runJob } from './services/runJob.ts';
+export { crawlWebsite } from './knowledge/crawling/triggers.ts';
+export { runExport } from './figures/exports/triggers.ts';
+export { ingestSource, reembedSource, removePreviousVectors } from './knowledge/ingestion/triggers.ts';
+export { eraseOrg } from './identity/organizations/triggers.ts';
+export { runJob } from './edge/services/runJob.ts';
 
 // Called by Authentication.
-export { beforeAccountCreated } from './accounts/triggers.ts';
+export { beforeAccountCreated } from './identity/accounts/triggers.ts';
 
 // Called by what is written.
-export { onProfileUpdated } from './accounts/triggers.ts';
+export { onProfileUpdated } from './identity/accounts/triggers.ts';
 export { onChatbotWritten, onOrgUpdated } from './chatbots/triggers.ts';
-export { onLiveDeleted } from './handover/triggers.ts';
-export { onSourceUploaded } from './ingestion/triggers.ts';
-export { onMailQueued } from './mail/triggers.ts';
-export { onLeadCreated } from './notifications/triggers.ts';
-export { onSourceDeleted } from './sources/triggers.ts';
-export { onDeliveryQueued } from './webhooks/triggers.ts';
+export { onLiveDeleted } from './conversations/handover/triggers.ts';
+export { onSourceUploaded } from './knowledge/ingestion/triggers.ts';
+export { onMailQueued } from './delivery/mail/triggers.ts';
+export { onLeadCreated } from './conversations/notifications/triggers.ts';
+export { onSourceDeleted } from './knowledge/sources/triggers.ts';
+export { onDeliveryQueued } from './delivery/webhooks/triggers.ts';

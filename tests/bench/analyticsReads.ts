@@ -10,7 +10,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { addDays } from '@parlance/domain/time/calendarDay';
 import type { Query } from 'firebase-admin/firestore';
-import { rollMonths } from '../../functions/src/recounts/rollMonths.ts';
+import { rollMonths } from '../../functions/src/figures/recounts/rollMonths.ts';
 import { admin } from '../support/admin.ts';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
 

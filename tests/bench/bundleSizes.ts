@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { loaderScript } from '../../functions/src/embed/loaderScript.ts';
+import { loaderScript } from '../../functions/src/edge/embed/loaderScript.ts';
 import { ROOT } from '../../local/src/config/ROOT.ts';
 import { sampleLoaderSettings } from '../support/sampleLoaderSettings.ts';
 

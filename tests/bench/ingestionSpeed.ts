@@ -1,5 +1,5 @@
 import type { FileType } from '@parlance/domain/fileTypes';
-import { runExtraction } from '../../functions/src/extraction/runExtraction.ts';
+import { runExtraction } from '../../functions/src/knowledge/extraction/runExtraction.ts';
 import { makePdf } from '../../local/src/seed/makePdf.ts';
 import { addDocument } from '../support/addDocument.ts';
 import { makeChatbot } from '../support/makeChatbot.ts';

@@ -8,12 +8,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { DocumentReference, Query } from 'firebase-admin/firestore';
-import { expireChats } from '../../functions/src/chats/expireChats.ts';
-import { notifyUnanswered } from '../../functions/src/notifications/notifyUnanswered.ts';
-import { sendDigests } from '../../functions/src/notifications/sendDigests.ts';
-import { sendOrgDigests } from '../../functions/src/notifications/sendOrgDigests.ts';
-import { warnOfTraffic } from '../../functions/src/notifications/warnOfTraffic.ts';
-import type { Rest, Slice } from '../../functions/src/platform/schedule/Slice.ts';
+import { expireChats } from '../../functions/src/conversations/chats/expireChats.ts';
+import { notifyUnanswered } from '../../functions/src/conversations/notifications/notifyUnanswered.ts';
+import { sendDigests } from '../../functions/src/conversations/notifications/sendDigests.ts';
+import { sendOrgDigests } from '../../functions/src/conversations/notifications/sendOrgDigests.ts';
+import { warnOfTraffic } from '../../functions/src/conversations/notifications/warnOfTraffic.ts';
+import type { Rest, Slice } from '../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../support/admin.ts';
 
 const STEPS = [50, 500] as const;

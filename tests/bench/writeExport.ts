@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { EXPORT_FORMATS } from '@parlance/domain/documents/exports/dataExport';
 import { LIMITS } from '@parlance/domain/limits';
-import { FILE_FORMATS } from '../../functions/src/exports/files/FILE_FORMATS.ts';
-import type { Row } from '../../functions/src/exports/files/Table.ts';
+import { FILE_FORMATS } from '../../functions/src/figures/exports/files/FILE_FORMATS.ts';
+import type { Row } from '../../functions/src/figures/exports/files/Table.ts';
 
 const MESSAGE = 'My parcel has not come yet; "tracking" says it is in Köln. =1+1 📦\n'.repeat(6);
 

@@ -1,11 +1,11 @@
 import { serviceOf } from '@parlance/domain/contracts/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { EndpointTable } from '../../functions/src/access/dispatch.ts';
-import { toEndpointTable } from '../../functions/src/access/dispatch.ts';
+import type { EndpointTable } from '../../functions/src/kernel/access/dispatch.ts';
+import { toEndpointTable } from '../../functions/src/kernel/access/dispatch.ts';
 import { answerEndpoints } from '../../functions/src/answering/visitorEndpoints.ts';
-import { DASHBOARD_ENDPOINTS } from '../../functions/src/services/DASHBOARD_ENDPOINTS.ts';
-import { VISITOR_ENDPOINTS } from '../../functions/src/services/VISITOR_ENDPOINTS.ts';
+import { DASHBOARD_ENDPOINTS } from '../../functions/src/edge/services/DASHBOARD_ENDPOINTS.ts';
+import { VISITOR_ENDPOINTS } from '../../functions/src/edge/services/VISITOR_ENDPOINTS.ts';
 import { SCHEDULED } from '../../local/src/schedules/SCHEDULED.ts';
 import { CONTRACTS } from '../support/CONTRACTS.ts';
 import { listRepo, readRepo } from '../support/repo.ts';
@@ -55,7 +55,7 @@ describe('the deployed functions', () => {
   });
 
   it('load nothing with their definitions but what defines them: code comes with the function that needs it', () => {
-    const files = listRepo(['functions/src/**/triggers.ts', 'functions/src/services/*.ts']).filter((file) =>
+    const files = listRepo(['functions/src/**/triggers.ts', 'functions/src/edge/services/*.ts']).filter((file) =>
       /^export const \w+ = (?:withDecodableBody\(\s*)?on[A-Z]\w+\b/m.test(readRepo(file)),
     );
     expect(files.length).toBeGreaterThan(10);
@@ -88,7 +88,7 @@ describe('the deployed functions', () => {
       ['health', '/health'],
       ['.well-known', '/.well-known/security.txt'],
     ]);
-    const routes = [...readRepo('functions/src/services/serveWeb.ts').matchAll(/^ {2}\[\s*'([\w.-]+)',/gm)].map(
+    const routes = [...readRepo('functions/src/edge/services/serveWeb.ts').matchAll(/^ {2}\[\s*'([\w.-]+)',/gm)].map(
       ([, route = '']) => single.get(route) ?? `/${route}/**`,
     );
     // Single files of a release reach it where they are missing alone.
@@ -99,7 +99,7 @@ describe('the deployed functions', () => {
   });
 
   it('that run on a schedule are the ones that the local product calls', () => {
-    const scheduled = listRepo(['functions/src/**/triggers.ts', 'functions/src/services/*.ts']).flatMap((file) =>
+    const scheduled = listRepo(['functions/src/**/triggers.ts', 'functions/src/edge/services/*.ts']).flatMap((file) =>
       [...readRepo(file).matchAll(/export const (\w+) = onSchedule\(/g)].map(([, name = '']) => name),
     );
     expect(new Set(scheduled)).toEqual(new Set(Object.keys(SCHEDULED)));

@@ -13,14 +13,14 @@ import { createGeminiProvider } from '../../functions/src/ai/gemini/createGemini
 import { vertexBackend } from '../../functions/src/ai/gemini/vertexBackend.ts';
 import { createSpendMeter } from '../../functions/src/ai/spend/createSpendMeter.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
-import { failSource } from '../../functions/src/ingestion/failSource.ts';
-import { sendMail } from '../../functions/src/mail/sendMail.ts';
-import { logQueueAges } from '../../functions/src/monitoring/logQueueAges.ts';
-import { withLogContext } from '../../functions/src/platform/log/logContext.ts';
-import { runParts } from '../../functions/src/platform/schedule/runParts.ts';
-import { recountChatbot } from '../../functions/src/recounts/recountChatbot.ts';
-import { toHttpsError } from '../../functions/src/platform/toHttpsError.ts';
-import { settleDelivery } from '../../functions/src/webhooks/delivery/settleDelivery.ts';
+import { failSource } from '../../functions/src/knowledge/ingestion/failSource.ts';
+import { sendMail } from '../../functions/src/delivery/mail/sendMail.ts';
+import { logQueueAges } from '../../functions/src/edge/monitoring/logQueueAges.ts';
+import { withLogContext } from '../../functions/src/kernel/platform/log/logContext.ts';
+import { runParts } from '../../functions/src/kernel/platform/schedule/runParts.ts';
+import { recountChatbot } from '../../functions/src/figures/recounts/recountChatbot.ts';
+import { toHttpsError } from '../../functions/src/kernel/platform/toHttpsError.ts';
+import { settleDelivery } from '../../functions/src/delivery/webhooks/delivery/settleDelivery.ts';
 import { AWAY, BILLING_LINES, compared, WEBHOOK_SECRET } from './support/BILLING_LINES.ts';
 import { captureLog } from '../support/monitoring/captureLog.ts';
 import { extractFrom, type LogEntry, matchesFilter } from '../support/monitoring/logFilter.ts';
@@ -40,7 +40,10 @@ const PASSAGE = { chunkId: 'c', sourceId: 's', sourceName: 'Prices', heading: 'D
 
 const QA = { chatbotId: 'b', name: 'Q', question: 'Q', answer: 'A', size: 1, createdBy: 'u' };
 
-vi.mock('../../functions/src/platform/app.ts', () => {
+/** In milliseconds. Searching takes 100 of them, and all else no time. */
+const clock = vi.hoisted(() => ({ time: 0 }));
+
+vi.mock('../../functions/src/kernel/platform/app.ts', () => {
   const nothing = async () => ({ exists: false, data: () => undefined });
   const written = async () => undefined;
   const doc = (path: string) => {
@@ -59,7 +62,7 @@ vi.mock('../../functions/src/platform/app.ts', () => {
   const page = { docs: [customer], size: 1 };
   return { db: { doc, runTransaction, collection: () => ({ limit: () => ({ get: async () => page }) }) } };
 });
-vi.mock('../../functions/src/platform/config.ts', async (original) => ({
+vi.mock('../../functions/src/kernel/platform/config.ts', async (original) => ({
   ...(await original<object>()),
   config: () => ({ billingProvider: 'stripe' }),
   stripeApiKey: { value: () => 'sk_test_x' },
@@ -85,8 +88,8 @@ vi.mock('../../functions/src/billing/events/findOrgOfCustomer.ts', () => ({
     return 'o';
   },
 }));
-vi.mock('../../functions/src/chunks/removeChunks.ts', () => ({ removeChunks: async () => undefined }));
-vi.mock('../../functions/src/mail/claimMail.ts', () => ({
+vi.mock('../../functions/src/knowledge/chunks/removeChunks.ts', () => ({ removeChunks: async () => undefined }));
+vi.mock('../../functions/src/delivery/mail/claimMail.ts', () => ({
   MAIL_ATTEMPTS: 3,
   claimMail: async (): Promise<Mail> => ({
     to: RECIPIENT,
@@ -100,11 +103,11 @@ vi.mock('../../functions/src/mail/claimMail.ts', () => ({
     expiresAt: new Date(),
   }),
 }));
-vi.mock('../../functions/src/mail/composeMail.ts', () => ({
+vi.mock('../../functions/src/delivery/mail/composeMail.ts', () => ({
   composeMail: () => Promise.reject(new Error(`550 5.1.1 <${RECIPIENT}>: no such user`)),
 }));
 vi.mock('../../functions/src/figures/readFigureDay.ts', () => ({ readFigureDay: async () => undefined }));
-vi.mock('../../functions/src/recounts/readDay.ts', () => ({
+vi.mock('../../functions/src/figures/recounts/readDay.ts', () => ({
   readDay: async () => ({ ...newFigures(), conversations: 1 }),
 }));
 vi.mock('../../functions/src/answering/findWidget.ts', () => ({ findWidget: async () => ruleDocuments.widget }));
@@ -123,19 +126,18 @@ vi.mock('../../functions/src/answering/findOwnAnswer.ts', () => ({
   }),
 }));
 vi.mock('../../functions/src/answering/retrieval/retrievePassages.ts', () => ({
-  retrievePassages: async () => [
-    { ...PASSAGE, text: 'Delivery costs 4.90 euros.', score: 1, question: null, isFaq: false, similarity: 1 },
-  ],
+  retrievePassages: async () => {
+    clock.time += 100;
+    return [{ ...PASSAGE, text: 'Delivery costs 4.90 euros.', score: 1, question: null, isFaq: false, similarity: 1 }];
+  },
 }));
 vi.mock('../../functions/src/answering/record/storeAnswer.ts', () => ({
   storeAnswer: async (_: unknown, answer: unknown) => answer,
 }));
 vi.mock('../../functions/src/answering/record/refundAnswer.ts', () => ({ refundAnswer: async () => undefined }));
 
-let time = 0;
-
 beforeEach(() => {
-  vi.spyOn(performance, 'now').mockImplementation(() => (time += 100));
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.time);
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { answer } from '../../functions/src/services/answer.ts';
-import { dashboard } from '../../functions/src/services/dashboard.ts';
-import { visitor } from '../../functions/src/services/visitor.ts';
+import { answer } from '../../functions/src/edge/services/answer.ts';
+import { dashboard } from '../../functions/src/edge/services/dashboard.ts';
+import { visitor } from '../../functions/src/edge/services/visitor.ts';
 
 // Under the emulators every function has every secret: only the definition shows what one gets in the cloud.
 it.each([

@@ -4,9 +4,9 @@ import {
   type RankedPassage,
   rankPassages,
 } from '../../functions/src/answering/retrieval/rankPassages.ts';
-import { comparedIn } from '../../functions/src/text/comparedIn.ts';
+import { comparedIn } from '../../functions/src/kernel/text/comparedIn.ts';
 import { includeSides } from '../../functions/src/answering/retrieval/includeSides.ts';
-import { splitText } from '../../functions/src/chunks/splitText.ts';
+import { splitText } from '../../functions/src/knowledge/chunks/splitText.ts';
 import type { EvalDocument } from './corpus.ts';
 
 interface Row extends Omit<Candidate, 'similarity'> {

@@ -1,4 +1,4 @@
-import type { Passage } from '../../functions/src/chunks/makePassage.ts';
+import type { Passage } from '../../functions/src/knowledge/chunks/makePassage.ts';
 import type { Fact } from './documentFacts.ts';
 
 /** Farther apart, two parts of a fact no longer belong together. */

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { extractDocument } from '../../functions/src/extraction/extractDocument.ts';
+import { extractDocument } from '../../functions/src/knowledge/extraction/extractDocument.ts';
 import { ExpectedError } from '../../local/src/errors/ExpectedError.ts';
 import type { EvalCorpus } from './corpus.ts';
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { AiProvider } from '../../functions/src/ai/provider.ts';
 import { fold } from '@parlance/domain/text/fold';
-import { splitSentences } from '../../functions/src/text/splitSentences.ts';
+import { splitSentences } from '../../functions/src/kernel/text/splitSentences.ts';
 import { askProvider } from './askProvider.ts';
 import type { EvalCorpus, EvalDocument, EvalQuestion } from './corpus.ts';
 import { EvalIndex } from './EvalIndex.ts';

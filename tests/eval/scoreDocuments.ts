@@ -1,5 +1,5 @@
-import { splitText } from '../../functions/src/chunks/splitText.ts';
-import { extractDocument } from '../../functions/src/extraction/extractDocument.ts';
+import { splitText } from '../../functions/src/knowledge/chunks/splitText.ts';
+import { extractDocument } from '../../functions/src/knowledge/extraction/extractDocument.ts';
 import type { FactDocument } from './documentFacts.ts';
 import { isFactHeld } from './isFactHeld.ts';
 

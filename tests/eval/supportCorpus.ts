@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_TYPES, type FileType } from '@parlance/domain/fileTypes';
 import * as z from 'zod';
-import { extractDocument } from '../../functions/src/extraction/extractDocument.ts';
+import { extractDocument } from '../../functions/src/knowledge/extraction/extractDocument.ts';
 import { makeDocument } from '../../local/src/seed/makeDocument.ts';
 import { FERNWEG } from '../../local/src/seed/TENANTS.ts';
 import type { EvalCorpus } from './corpus.ts';

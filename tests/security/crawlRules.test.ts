@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createScope } from '../../functions/src/crawling/frontier/createScope.ts';
-import { readRobots } from '../../functions/src/crawling/politeness/readRobots.ts';
-import { readSitemaps } from '../../functions/src/crawling/reading/readSitemaps.ts';
-import { createFetcher, type Fetcher } from '../../functions/src/outgoing/createFetcher.ts';
+import { createScope } from '../../functions/src/knowledge/crawling/frontier/createScope.ts';
+import { readRobots } from '../../functions/src/knowledge/crawling/politeness/readRobots.ts';
+import { readSitemaps } from '../../functions/src/knowledge/crawling/reading/readSitemaps.ts';
+import { createFetcher, type Fetcher } from '../../functions/src/kernel/outgoing/createFetcher.ts';
 import { ROBOTS_VARIANTS } from '../support/hostile-site/robotsVariants.ts';
 import { SITEMAP_VARIANTS } from '../support/hostile-site/sitemapVariants.ts';
 import { type Site, startSite } from '../support/hostile-site/startSite.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import type { FileType } from '@parlance/domain/fileTypes';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { runExtraction } from '../../functions/src/extraction/runExtraction.ts';
+import { runExtraction } from '../../functions/src/knowledge/extraction/runExtraction.ts';
 import { makeOffice } from '../support/documents/makeOffice.ts';
 import { makeXlsx } from '../support/documents/makeXlsx.ts';
 import { rawPdf } from '../support/documents/rawPdf.ts';

@@ -1,8 +1,8 @@
 import { FILE_TYPES, type FileType } from '@parlance/domain/fileTypes';
 import { describe, expect, it } from 'vitest';
-import { extractDocument } from '../../functions/src/extraction/extractDocument.ts';
-import { createFuel, type FuelKind } from '../../functions/src/extraction/fuel/createFuel.ts';
-import { type FuelLimits, READING_LIMITS } from '../../functions/src/extraction/fuel/READING_LIMITS.ts';
+import { extractDocument } from '../../functions/src/knowledge/extraction/extractDocument.ts';
+import { createFuel, type FuelKind } from '../../functions/src/knowledge/extraction/fuel/createFuel.ts';
+import { type FuelLimits, READING_LIMITS } from '../../functions/src/knowledge/extraction/fuel/READING_LIMITS.ts';
 import { LIMIT_FILES } from '../support/documents/limits/LIMIT_FILES.ts';
 import { takenBy } from '../support/documents/limits/takenBy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runExtraction } from '../../functions/src/extraction/runExtraction.ts';
+import { runExtraction } from '../../functions/src/knowledge/extraction/runExtraction.ts';
 
 const STUCK = new URL('../support/documents/stuckWorker.ts', import.meta.url);
 const SPY = new URL('../support/documents/spyWorker.ts', import.meta.url);

@@ -6,7 +6,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { runExtraction } from '../../functions/src/extraction/runExtraction.ts';
+import { runExtraction } from '../../functions/src/knowledge/extraction/runExtraction.ts';
 import { claimSize } from '../support/documents/claimSize.ts';
 import { makeOffice } from '../support/documents/makeOffice.ts';
 import { makePptx } from '../support/documents/makePptx.ts';

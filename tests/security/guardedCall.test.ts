@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Caller, type CallerOptions, createCaller } from '../../functions/src/outgoing/createCaller.ts';
-import { OutgoingRefusal } from '../../functions/src/outgoing/OutgoingRefusal.ts';
+import { type Caller, type CallerOptions, createCaller } from '../../functions/src/kernel/outgoing/createCaller.ts';
+import { OutgoingRefusal } from '../../functions/src/kernel/outgoing/OutgoingRefusal.ts';
 import { startSite } from '../support/hostile-site/startSite.ts';
 import { HOSTILE_ADDRESSES } from './hostileAddresses.ts';
 

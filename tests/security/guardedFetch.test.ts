@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkAddress } from '../../functions/src/outgoing/checkAddress.ts';
-import { createFetcher, type Fetcher, type FetcherOptions } from '../../functions/src/outgoing/createFetcher.ts';
-import { isPublicAddress } from '../../functions/src/outgoing/isPublicAddress.ts';
-import { OutgoingRefusal } from '../../functions/src/outgoing/OutgoingRefusal.ts';
+import { checkAddress } from '../../functions/src/kernel/outgoing/checkAddress.ts';
+import { createFetcher, type Fetcher, type FetcherOptions } from '../../functions/src/kernel/outgoing/createFetcher.ts';
+import { isPublicAddress } from '../../functions/src/kernel/outgoing/isPublicAddress.ts';
+import { OutgoingRefusal } from '../../functions/src/kernel/outgoing/OutgoingRefusal.ts';
 import { HOSTILE_ADDRESSES } from './hostileAddresses.ts';
 import { startSite } from '../support/hostile-site/startSite.ts';
 

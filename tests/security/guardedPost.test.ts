@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPoster, type Poster, type PosterOptions } from '../../functions/src/outgoing/createPoster.ts';
-import { OutgoingRefusal } from '../../functions/src/outgoing/OutgoingRefusal.ts';
+import { createPoster, type Poster, type PosterOptions } from '../../functions/src/kernel/outgoing/createPoster.ts';
+import { OutgoingRefusal } from '../../functions/src/kernel/outgoing/OutgoingRefusal.ts';
 import { startSite } from '../support/hostile-site/startSite.ts';
 import { HOSTILE_ADDRESSES } from './hostileAddresses.ts';
 

@@ -13,9 +13,9 @@ const WAYS_OUT = [
 ];
 
 describe('T-29 the way out', () => {
-  it('is functions/src/outgoing alone', () => {
+  it('is functions/src/kernel/outgoing alone', () => {
     const files = listRepo('functions/src/**/*.ts').filter(
-      (file) => !file.startsWith('functions/src/outgoing/') && !file.endsWith('.test.ts'),
+      (file) => !file.startsWith('functions/src/kernel/outgoing/') && !file.endsWith('.test.ts'),
     );
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => WAYS_OUT.some((way) => way.test(withoutComments(readRepo(file)))))).toEqual([]);
@@ -60,7 +60,7 @@ async function configWith(values: Record<string, string | undefined>) {
   };
   for (const [name, value] of Object.entries({ MAIL_PROVIDER: 'smtp', ...all })) vi.stubEnv(name, value);
   vi.resetModules();
-  return (await import('../../functions/src/platform/config.ts')).config;
+  return (await import('../../functions/src/kernel/platform/config.ts')).config;
 }
 
 describe('T-33 servers on this machine', () => {

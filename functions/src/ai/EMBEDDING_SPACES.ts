@@ -1,5 +1,5 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../kernel/platform/config.ts';
 
 /** The model that makes vectors on Google's side. */
 export const GEMINI_EMBEDDER = 'gemini-embedding-001';

@@ -1,6 +1,6 @@
 import { NO_ANSWER } from './noAnswer.ts';
 import type { GenerateRequest } from './provider.ts';
-import { stripInvisible } from '../text/stripInvisible.ts';
+import { stripInvisible } from '../kernel/text/stripInvisible.ts';
 
 interface PromptMessage {
   role: 'user' | 'model';

@@ -2,7 +2,7 @@ import { type GenerateResponse, type GenerateStreamOptions, type Genkit, GenkitE
 import { CUT_SHORT } from './CUT_SHORT.ts';
 import { NO_ANSWER } from './noAnswer.ts';
 import type { Generation, GenerationUsage } from './provider.ts';
-import { logEvent } from '../platform/log/logEvent.ts';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
 
 /**
  * Streams text from a Genkit model. An already aborted signal throws at once: the Vertex plugin would run and bill the

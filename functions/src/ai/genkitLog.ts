@@ -1,4 +1,4 @@
-import { logEvent } from '../platform/log/logEvent.ts';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
 
 function warn(text: unknown): void {
   logEvent('genkit warned', { text: typeof text === 'string' ? text : '' });

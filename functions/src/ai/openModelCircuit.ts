@@ -1,6 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { db } from '../platform/app.ts';
-import { refs } from '../platform/refs.ts';
+import { db } from '../kernel/platform/app.ts';
+import { refs } from '../kernel/platform/refs.ts';
 import { isModelUnavailable } from './isModelUnavailable.ts';
 
 /** Notes on the chatbot, once, that its model does not answer, so that its people see it and answers stop asking for it. */

@@ -2,7 +2,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Models } from '@parlance/domain/models';
 import type { Locale } from '@parlance/domain/locales';
 import type { Genkit } from 'genkit';
-import { config, type Config } from '../platform/config.ts';
+import { config, type Config } from '../kernel/platform/config.ts';
 import type { Judgement } from './judging/judgement.ts';
 import type { ChooseRequest, ChosenAction } from './choosing/ChooseRequest.ts';
 import type { Classification } from './classification.ts';

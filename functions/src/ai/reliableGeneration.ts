@@ -3,7 +3,7 @@ import type { Model } from '@parlance/domain/models';
 import { GenkitError } from 'genkit';
 import { httpStatusOf } from './httpStatusOf.ts';
 import type { Generation, GenerationUsage, ModelProblemCode } from './provider.ts';
-import { logEvent } from '../platform/log/logEvent.ts';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { transientPause } from './transientPause.ts';
 
 /** A visitor is waiting: a provider that asks for a longer pause has failed. */

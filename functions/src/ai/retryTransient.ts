@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { logEvent } from '../platform/log/logEvent.ts';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { httpStatusOf } from './httpStatusOf.ts';
 import { transientPause } from './transientPause.ts';
 

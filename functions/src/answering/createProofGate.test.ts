@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { solveProof } from '@parlance/domain/widget/solveProof';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { ProofRequired } from '../platform/limits/ProofRequired.ts';
+import { ProofRequired } from '../kernel/platform/limits/ProofRequired.ts';
 import { createProofGate } from './createProofGate.ts';
 
 const ASKED = { chatbotId: 'bot', chatId: 'chat', messageId: 'm1', address: '203.0.113.0/24' };

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { createChallenge, isProof, type ProofSolution, type ProofSubject } from '../access/tokens/proof.ts';
-import { createUseCounter } from '../platform/limits/createUseCounter.ts';
-import { ProofRequired } from '../platform/limits/ProofRequired.ts';
+import { createChallenge, isProof, type ProofSolution, type ProofSubject } from '../kernel/access/tokens/proof.ts';
+import { createUseCounter } from '../kernel/platform/limits/createUseCounter.ts';
+import { ProofRequired } from '../kernel/platform/limits/ProofRequired.ts';
 
 interface Asked extends ProofSubject {
   /** Address prefix of the visitor. */

@@ -3,7 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { AiProvider } from '../ai/provider.ts';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { refs } from '../platform/refs.ts';
+import { refs } from '../kernel/platform/refs.ts';
 import { isConsent } from './actions/isConsent.ts';
 import { isFinished } from './record/isFinished.ts';
 import { type Begin, reserveAnswer } from './record/reserveAnswer.ts';
@@ -16,7 +16,7 @@ import { retrievePassages } from './retrieval/retrievePassages.ts';
 import { smallTalkOf } from './smallTalk/smallTalkOf.ts';
 import { smallTalkText } from './smallTalk/smallTalkText.ts';
 import { takeAddressShare } from './usage/takeAddressShare.ts';
-import { untilAborted } from '../platform/untilAborted.ts';
+import { untilAborted } from '../kernel/platform/untilAborted.ts';
 
 interface Opened {
   begun: Begin;

@@ -2,9 +2,9 @@ import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
-import { isServed } from '../access/isServed.ts';
-import { createBurstCache } from '../platform/createBurstCache.ts';
-import { refs } from '../platform/refs.ts';
+import { isServed } from '../kernel/access/isServed.ts';
+import { createBurstCache } from '../kernel/platform/createBurstCache.ts';
+import { refs } from '../kernel/platform/refs.ts';
 
 /** A flood of questions to one chatbot costs each process five reads of it a second, and a change is seen a second later. */
 const readWidget = createBurstCache(async (chatbotId) => (await refs.widget(chatbotId).get()).data(), {

@@ -2,7 +2,7 @@ import type { PendingCall } from '@parlance/domain/documents/actions/actionCall'
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { AiProvider, GenerateRequest } from '../ai/provider.ts';
 import { flowStep } from '../ai/flows/flowStep.ts';
-import { untilAborted } from '../platform/untilAborted.ts';
+import { untilAborted } from '../kernel/platform/untilAborted.ts';
 import { chooseAction } from './actions/chooseAction.ts';
 import { consentOf } from './actions/consentOf.ts';
 import { giveConsented } from './actions/giveConsented.ts';

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import type { AiProvider } from '../ai/provider.ts';
-import { logEvent } from '../platform/log/logEvent.ts';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { isWrittenIn } from './grounding/isWrittenIn.ts';
 import type { Question } from './question.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import type { AiProvider } from '../ai/provider.ts';
-import { logEvent } from '../platform/log/logEvent.ts';
-import { retryFirestore } from '../platform/writes/retryFirestore.ts';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
+import { retryFirestore } from '../kernel/platform/writes/retryFirestore.ts';
 import type { Answer, AnswerContent } from './answer.ts';
 import type { Question } from './question.ts';
 import { refundAnswer } from './record/refundAnswer.ts';

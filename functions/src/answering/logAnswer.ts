@@ -1,7 +1,7 @@
 import type { AppError } from '@parlance/domain/errors';
 import { costMicroUsdOf } from '../ai/costOf.ts';
 import type { AiProvider } from '../ai/provider.ts';
-import { logEvent } from '../platform/log/logEvent.ts';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import type { Answer } from './answer.ts';
 
 interface FinishedAnswer {

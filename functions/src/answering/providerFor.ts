@@ -1,5 +1,5 @@
 import type { AiProvider } from '../ai/provider.ts';
-import { withMasking } from '../masking/withMasking.ts';
+import { withMasking } from '../figures/masking/withMasking.ts';
 import type { Question } from './question.ts';
 
 /** The provider as a question may reach it: where the business wants that, its models get no visitor's personal data. */

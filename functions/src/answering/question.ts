@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Locale } from '@parlance/domain/locales';
-import type { Visitor } from '../access/tokens/visitorToken.ts';
+import type { Visitor } from '../kernel/access/tokens/visitorToken.ts';
 
 /** A visitor's question with all that is known of it when it arrives. */
 export interface Question {

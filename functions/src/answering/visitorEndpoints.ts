@@ -1,8 +1,8 @@
 import { answer } from '@parlance/domain/contracts/answering';
 import { LIMITS } from '@parlance/domain/limits';
-import { type Endpoint, visitorEndpoint } from '../access/endpoint.ts';
+import { type Endpoint, visitorEndpoint } from '../kernel/access/endpoint.ts';
 import { aiProvider } from '../ai/provider.ts';
-import { createRateLimiter } from '../platform/limits/createRateLimiter.ts';
+import { createRateLimiter } from '../kernel/platform/limits/createRateLimiter.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { createProofGate } from './createProofGate.ts';
 import { takeDemoQuestion } from './usage/takeDemoQuestion.ts';

@@ -1,9 +1,9 @@
 import * as contracts from '@parlance/domain/contracts/billing';
 import { AppError } from '@parlance/domain/errors';
 import { Stripe } from 'stripe';
-import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
-import type { Membership } from '../access/requireMember.ts';
-import { logEvent } from '../platform/log/logEvent.ts';
+import { type Endpoint, memberEndpoint } from '../kernel/access/endpoint.ts';
+import type { Membership } from '../kernel/access/requireMember.ts';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { acceptRetentionOffer } from './changes/acceptRetentionOffer.ts';
 import { cancelSubscription } from './changes/cancelSubscription.ts';
 import { changeFor } from './changes/changeFor.ts';

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@parlance/domain/durations';
 import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
-import { corsOrigin, stripeApiKey, stripeWebhookSecret } from '../platform/config.ts';
-import { handleEvent } from '../platform/log/handleEvent.ts';
-import { whenServed } from '../platform/whenServed.ts';
+import { corsOrigin, stripeApiKey, stripeWebhookSecret } from '../kernel/platform/config.ts';
+import { handleEvent } from '../kernel/platform/log/handleEvent.ts';
+import { whenServed } from '../kernel/platform/whenServed.ts';
 
 const loadSession = whenServed('createCheckoutSession', () => import('./checkout/createSession.ts'));
 const loadRemoval = whenServed('onCustomerDataDeleted', () => import('./checkout/removeCustomer.ts'));

@@ -4,11 +4,11 @@ import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { ReleaseChange } from '@parlance/domain/documents/releases/release';
 import type { TestChange } from '@parlance/domain/documents/tests/testRun';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Actor } from '../access/Actor.ts';
-import { refs } from '../platform/refs.ts';
-import { type NewRelease, recordRelease, type ReleaseBase } from '../releases/recordRelease.ts';
-import { noteInState } from '../testChanges/noteInState.ts';
-import type { Noted } from '../testChanges/Noted.ts';
+import type { Actor } from '../kernel/access/Actor.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import { type NewRelease, recordRelease, type ReleaseBase } from '../versions/releases/recordRelease.ts';
+import { noteInState } from '../versions/testChanges/noteInState.ts';
+import type { Noted } from '../versions/testChanges/Noted.ts';
 import { projectWidget } from './projectWidget.ts';
 
 const ANSWERING: ReadonlySet<string> = new Set(ANSWERING_FIELDS);

@@ -1,11 +1,11 @@
 import { isOriginAllowed, normaliseDomain } from '@parlance/domain/addresses/domainName';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import type { Membership } from '../access/requireMember.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
-import { db } from '../platform/app.ts';
-import { refs } from '../platform/refs.ts';
-import { requireChatbot } from '../access/requireChatbot.ts';
+import type { Membership } from '../kernel/access/requireMember.ts';
+import { recordActivity } from '../kernel/activity/recordActivity.ts';
+import { db } from '../kernel/platform/app.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import { requireChatbot } from '../kernel/access/requireChatbot.ts';
 
 interface DomainChange {
   add: readonly string[];

@@ -2,15 +2,15 @@ import { isOriginAllowed } from '@parlance/domain/addresses/domainName';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import type { Membership } from '../access/requireMember.ts';
-import { checkWebsiteUrl } from '../crawling/reading/checkWebsiteUrl.ts';
-import type { Fetched, Fetcher } from '../outgoing/createFetcher.ts';
-import { OutgoingRefusal } from '../outgoing/OutgoingRefusal.ts';
-import { config } from '../platform/config.ts';
-import { refs } from '../platform/refs.ts';
-import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
+import type { Membership } from '../kernel/access/requireMember.ts';
+import { checkWebsiteUrl } from '../knowledge/crawling/reading/checkWebsiteUrl.ts';
+import type { Fetched, Fetcher } from '../kernel/outgoing/createFetcher.ts';
+import { OutgoingRefusal } from '../kernel/outgoing/OutgoingRefusal.ts';
+import { config } from '../kernel/platform/config.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import { takeRateLimit } from '../kernel/platform/limits/takeRateLimit.ts';
 import type { Found } from './findSnippet.ts';
-import { isThere } from '../access/isThere.ts';
+import { isThere } from '../kernel/access/isThere.ts';
 
 const CHECKS_PER_MINUTE = 10;
 

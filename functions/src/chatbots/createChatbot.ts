@@ -5,12 +5,12 @@ import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { can } from '@parlance/domain/roles';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Membership } from '../access/requireMember.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
-import { hashOf } from '../platform/hashOf.ts';
-import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
-import { recordFirst } from '../releases/recordFirst.ts';
+import type { Membership } from '../kernel/access/requireMember.ts';
+import { recordActivity } from '../kernel/activity/recordActivity.ts';
+import { hashOf } from '../kernel/platform/hashOf.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import { transactionInTurn } from '../kernel/platform/writes/transactionInTurn.ts';
+import { recordFirst } from '../versions/releases/recordFirst.ts';
 import { projectWidget } from './projectWidget.ts';
 import { startSettings, type StartWish } from './startSettings.ts';
 

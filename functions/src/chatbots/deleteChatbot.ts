@@ -1,11 +1,11 @@
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import { recheckMember } from '../access/recheckMember.ts';
-import type { Membership } from '../access/requireMember.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
-import { refs } from '../platform/refs.ts';
-import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
+import { recheckMember } from '../kernel/access/recheckMember.ts';
+import type { Membership } from '../kernel/access/requireMember.ts';
+import { recordActivity } from '../kernel/activity/recordActivity.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import { transactionInTurn } from '../kernel/platform/writes/transactionInTurn.ts';
 import { enqueueDeletion } from './deletion/enqueueDeletion.ts';
 import { newDeletion } from './deletion/newDeletion.ts';
 

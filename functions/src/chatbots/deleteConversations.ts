@@ -1,12 +1,12 @@
 import { newId } from '@parlance/domain/ids';
-import { recheckMember } from '../access/recheckMember.ts';
-import type { Membership } from '../access/requireMember.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
-import { db } from '../platform/app.ts';
-import { refs } from '../platform/refs.ts';
+import { recheckMember } from '../kernel/access/recheckMember.ts';
+import type { Membership } from '../kernel/access/requireMember.ts';
+import { recordActivity } from '../kernel/activity/recordActivity.ts';
+import { db } from '../kernel/platform/app.ts';
+import { refs } from '../kernel/platform/refs.ts';
 import { enqueueDeletion } from './deletion/enqueueDeletion.ts';
 import { newDeletion } from './deletion/newDeletion.ts';
-import { requireChatbot } from '../access/requireChatbot.ts';
+import { requireChatbot } from '../kernel/access/requireChatbot.ts';
 
 /**
  * Begins to delete the conversations that a chatbot has had until now, and returns the deletion's id: that of one which is

@@ -1,5 +1,5 @@
 import * as contracts from '@parlance/domain/contracts/chatbots';
-import { type Endpoint, memberEndpoint } from '../access/endpoint.ts';
+import { type Endpoint, memberEndpoint } from '../kernel/access/endpoint.ts';
 import { changeAllowedDomains } from './changeAllowedDomains.ts';
 import { createChatbot } from './createChatbot.ts';
 import { deleteChatbot } from './deleteChatbot.ts';
@@ -26,7 +26,7 @@ export const chatbotEndpoints: readonly Endpoint[] = [
     // The guarded way out loads undici: nobody else here needs it.
     const [{ checkInstallation: check }, { guardedFetch }] = await Promise.all([
       import('./checkInstallation.ts'),
-      import('../outgoing/guardedFetch.ts'),
+      import('../kernel/outgoing/guardedFetch.ts'),
     ]);
     return check(who, input.chatbotId, input.url, guardedFetch);
   }),

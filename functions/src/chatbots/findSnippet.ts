@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { PAGE_DEPTH } from '../extraction/page/PAGE_DEPTH.ts';
+import { PAGE_DEPTH } from '../knowledge/extraction/page/PAGE_DEPTH.ts';
 
 export type Found = 'script' | 'iframe' | 'other' | 'none';
 

@@ -1,7 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Org } from '@parlance/domain/documents/organizations/org';
-import { refs } from '../platform/refs.ts';
-import { isThere } from '../access/isThere.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import { isThere } from '../kernel/access/isThere.ts';
 
 /** A chatbot with its organization. Undefined where either is gone, or the chatbot is being deleted. */
 export async function readChatbot(

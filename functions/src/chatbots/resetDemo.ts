@@ -1,6 +1,6 @@
-import { refs } from '../platform/refs.ts';
-import { db } from '../platform/app.ts';
-import { isThere } from '../access/isThere.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import { db } from '../kernel/platform/app.ts';
+import { isThere } from '../kernel/access/isThere.ts';
 import { enqueueDeletion } from './deletion/enqueueDeletion.ts';
 import { newDeletion } from './deletion/newDeletion.ts';
 

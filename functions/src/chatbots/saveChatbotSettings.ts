@@ -8,13 +8,13 @@ import {
 import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import type * as z from 'zod/mini';
-import { recheckMember } from '../access/recheckMember.ts';
-import { requireChatbot } from '../access/requireChatbot.ts';
-import type { Membership } from '../access/requireMember.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
-import { db } from '../platform/app.ts';
-import { refs } from '../platform/refs.ts';
-import { readNewest } from '../releases/readNewest.ts';
+import { recheckMember } from '../kernel/access/recheckMember.ts';
+import { requireChatbot } from '../kernel/access/requireChatbot.ts';
+import type { Membership } from '../kernel/access/requireMember.ts';
+import { recordActivity } from '../kernel/activity/recordActivity.ts';
+import { db } from '../kernel/platform/app.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import { readNewest } from '../versions/releases/readNewest.ts';
 import { applySettings } from './applySettings.ts';
 import { checkGate, type GatePass } from './gate/checkGate.ts';
 

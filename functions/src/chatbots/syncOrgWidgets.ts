@@ -1,5 +1,5 @@
 import { paths } from '@parlance/domain/paths';
-import { db } from '../platform/app.ts';
+import { db } from '../kernel/platform/app.ts';
 import { syncWidget } from './syncWidget.ts';
 
 /** Brings the projections of all chatbots of an organization in line: a plan or a name has changed. At most a handful by plan. */

@@ -1,5 +1,5 @@
-import { db } from '../platform/app.ts';
-import { refs } from '../platform/refs.ts';
+import { db } from '../kernel/platform/app.ts';
+import { refs } from '../kernel/platform/refs.ts';
 import { projectWidget } from './projectWidget.ts';
 
 /**

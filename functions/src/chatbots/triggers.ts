@@ -3,9 +3,9 @@ import { dequal } from 'dequal/lite';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
-import { handleEvent } from '../platform/log/handleEvent.ts';
-import { logJob } from '../platform/log/logJob.ts';
-import { whenServed } from '../platform/whenServed.ts';
+import { handleEvent } from '../kernel/platform/log/handleEvent.ts';
+import { logJob } from '../kernel/platform/log/logJob.ts';
+import { whenServed } from '../kernel/platform/whenServed.ts';
 
 const taskSchema = z.object({ orgId: idSchema, deletionId: idSchema });
 

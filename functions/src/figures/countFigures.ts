@@ -3,7 +3,7 @@ import { newFigures } from '@parlance/domain/analytics/addFigures';
 import type { Figures } from '@parlance/domain/documents/chats/figures';
 import { paths } from '@parlance/domain/paths';
 import type { DocumentData, Transaction, WriteBatch } from 'firebase-admin/firestore';
-import { db } from '../platform/app.ts';
+import { db } from '../kernel/platform/app.ts';
 import { incrementsOf } from './incrementsOf.ts';
 
 /** One chatbot's day yyyy-mm-dd of the organization's calendar. */

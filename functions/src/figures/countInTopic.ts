@@ -1,7 +1,7 @@
 import { OTHER_TOPIC } from '@parlance/domain/documents/chats/topic';
 import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
-import { grpcCodeOf } from '../platform/writes/grpcCodeOf.ts';
-import { refs } from '../platform/refs.ts';
+import { grpcCodeOf } from '../kernel/platform/writes/grpcCodeOf.ts';
+import { refs } from '../kernel/platform/refs.ts';
 
 /**
  * Adds a conversation to how many a topic shows until the nightly task counts them. One that is gone meanwhile has none to show; a

@@ -1,6 +1,6 @@
 import { topicKey } from '@parlance/domain/analytics/matchTopic';
 import { OTHER_TOPIC } from '@parlance/domain/documents/chats/topic';
-import { refs } from '../platform/refs.ts';
+import { refs } from '../kernel/platform/refs.ts';
 
 /**
  * Takes visitors' words out of the topics whose last conversation was deleted: a topic goes, a name that a member gave it stays, and of a

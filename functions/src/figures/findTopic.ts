@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { matchTopic, topicKey } from '@parlance/domain/analytics/matchTopic';
 import { OTHER_TOPIC, type Topic } from '@parlance/domain/documents/chats/topic';
 import { LIMITS } from '@parlance/domain/limits';
-import { isAlreadyThere } from '../platform/writes/isAlreadyThere.ts';
-import { transactionInTurn } from '../platform/writes/transactionInTurn.ts';
-import { createBurstCache } from '../platform/createBurstCache.ts';
+import { isAlreadyThere } from '../kernel/platform/writes/isAlreadyThere.ts';
+import { transactionInTurn } from '../kernel/platform/writes/transactionInTurn.ts';
+import { createBurstCache } from '../kernel/platform/createBurstCache.ts';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
-import { refs } from '../platform/refs.ts';
+import { refs } from '../kernel/platform/refs.ts';
 
 interface TopicOwner {
   orgId: string;

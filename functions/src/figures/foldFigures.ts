@@ -1,11 +1,11 @@
 import { figureShardSchema } from '@parlance/domain/documents/chats/figureShard';
 import { paths } from '@parlance/domain/paths';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../platform/app.ts';
-import { logEvent } from '../platform/log/logEvent.ts';
-import { withLogContext } from '../platform/log/logContext.ts';
-import { eachAtOnce } from '../platform/schedule/eachAtOnce.ts';
-import { type Rest, type Slice, wholeRun } from '../platform/schedule/Slice.ts';
+import { db } from '../kernel/platform/app.ts';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
+import { withLogContext } from '../kernel/platform/log/logContext.ts';
+import { eachAtOnce } from '../kernel/platform/schedule/eachAtOnce.ts';
+import { type Rest, type Slice, wholeRun } from '../kernel/platform/schedule/Slice.ts';
 import type { FigureDay } from './countFigures.ts';
 import { foldDay } from './foldDay.ts';
 

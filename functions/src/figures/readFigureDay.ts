@@ -1,6 +1,6 @@
 import { foldShards } from '@parlance/domain/analytics/counting/foldShards';
 import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
-import { db } from '../platform/app.ts';
+import { db } from '../kernel/platform/app.ts';
 import type { FigureDay } from './countFigures.ts';
 import { readStored } from './readStored.ts';
 

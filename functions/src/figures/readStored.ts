@@ -1,8 +1,8 @@
 import type { FigureShard } from '@parlance/domain/documents/chats/figureShard';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { db } from '../platform/app.ts';
-import { refs } from '../platform/refs.ts';
+import { db } from '../kernel/platform/app.ts';
+import { refs } from '../kernel/platform/refs.ts';
 import type { FigureDay } from './countFigures.ts';
 
 interface StoredDay {

@@ -2,8 +2,8 @@ import { addCounts } from '@parlance/domain/analytics/addFigures';
 import { OTHER_KEY } from '@parlance/domain/analytics/counting/verdictFigures';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { addDays } from '@parlance/domain/time/calendarDay';
-import { createBurstCache } from '../platform/createBurstCache.ts';
-import { refs } from '../platform/refs.ts';
+import { createBurstCache } from '../kernel/platform/createBurstCache.ts';
+import { refs } from '../kernel/platform/refs.ts';
 
 /** More would not fit a short prompt, nor a filter that people choose from. */
 const MOST = 20;

@@ -2,9 +2,9 @@ import { aiProvider } from '../../../functions/src/ai/provider.ts';
 import { withWrittenSpend } from '../../../functions/src/ai/spend/withWrittenSpend.ts';
 import { answerFlow } from '../../../functions/src/answering/answerFlow.ts';
 import { findWidget } from '../../../functions/src/answering/findWidget.ts';
-import { ingestFlow } from '../../../functions/src/ingestion/ingestFlow.ts';
-import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
-import { answerUnstored } from '../../../functions/src/testing/runs/answerUnstored.ts';
+import { ingestFlow } from '../../../functions/src/knowledge/ingestion/ingestFlow.ts';
+import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
+import { answerUnstored } from '../../../functions/src/quality/evals/runs/answerUnstored.ts';
 
 /** Registers the product's flows, so that Genkit's developer tools can run them: an answer that is not stored, and the reading of a source that waits for it. */
 export function serveFlows(): void {

@@ -4,9 +4,9 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { visitorTokenSecret } from '../../../functions/src/platform/config.ts';
-import { dispatch, toEndpointTable } from '../../../functions/src/access/dispatch.ts';
-import { visitorEndpoint } from '../../../functions/src/access/endpoint.ts';
+import { visitorTokenSecret } from '../../../functions/src/kernel/platform/config.ts';
+import { dispatch, toEndpointTable } from '../../../functions/src/kernel/access/dispatch.ts';
+import { visitorEndpoint } from '../../../functions/src/kernel/access/endpoint.ts';
 import { onCall } from 'firebase-functions/https';
 import { stubDelayMs } from './stubDelayMs.ts';
 

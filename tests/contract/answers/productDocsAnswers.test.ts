@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { markdownSections } from '../../../functions/src/extraction/markdown/markdownSections.ts';
+import { markdownSections } from '../../../functions/src/knowledge/extraction/markdown/markdownSections.ts';
 import { askProvider } from '../../eval/askProvider.ts';
 import { EvalIndex } from '../../eval/EvalIndex.ts';
 import { listRepo, readRepo } from '../../support/repo.ts';

@@ -1,7 +1,7 @@
 import { LOCALES } from '@parlance/domain/locales';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { MAIL_TEXTS } from '../../../functions/src/mail/texts/mailTexts.ts';
+import { MAIL_TEXTS } from '../../../functions/src/delivery/mail/texts/mailTexts.ts';
 import { readRepo } from '../../support/repo.ts';
 
 const catalogSchema = z.record(z.string(), z.string());

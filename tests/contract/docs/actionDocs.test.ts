@@ -1,7 +1,7 @@
 import { CALL_FAULTS } from '@parlance/domain/documents/actions/action';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { signCall } from '../../../functions/src/actions/calling/signCall.ts';
+import { signCall } from '../../../functions/src/answering/actions/calling/signCall.ts';
 import { readRepo } from '../../support/repo.ts';
 
 const docs = readRepo('docs/actions.md');

@@ -2,9 +2,9 @@ import { ACCESS_SCOPES } from '@parlance/domain/documents/organizations/accessKe
 import { LOCALES } from '@parlance/domain/locales';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { matchOperation } from '../../../functions/src/api/matchOperation.ts';
-import { OPERATIONS } from '../../../functions/src/api/OPERATIONS.ts';
-import { TOOLS } from '../../../functions/src/api/mcp/TOOLS.ts';
+import { matchOperation } from '../../../functions/src/edge/api/matchOperation.ts';
+import { OPERATIONS } from '../../../functions/src/edge/api/OPERATIONS.ts';
+import { TOOLS } from '../../../functions/src/edge/api/mcp/TOOLS.ts';
 import { readRepo } from '../../support/repo.ts';
 
 /** Each shows a call: its method where it is no GET, its address below /api/v1, its body. */

@@ -2,11 +2,11 @@ import { BILLING } from '@parlance/domain/billing/BILLING';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { TURN_MS } from '../../../functions/src/ingestion/claimSource.ts';
-import { PROVIDER_PATIENCE } from '../../../functions/src/ingestion/PROVIDER_PATIENCE.ts';
-import { MAIL_ATTEMPTS, MAIL_LEASE_MS } from '../../../functions/src/mail/claimMail.ts';
-import { MAIL_PATIENCE } from '../../../functions/src/mail/MAIL_PATIENCE.ts';
-import { WEBHOOK_PATIENCE } from '../../../functions/src/webhooks/delivery/WEBHOOK_PATIENCE.ts';
+import { TURN_MS } from '../../../functions/src/knowledge/ingestion/claimSource.ts';
+import { PROVIDER_PATIENCE } from '../../../functions/src/knowledge/ingestion/PROVIDER_PATIENCE.ts';
+import { MAIL_ATTEMPTS, MAIL_LEASE_MS } from '../../../functions/src/delivery/mail/claimMail.ts';
+import { MAIL_PATIENCE } from '../../../functions/src/delivery/mail/MAIL_PATIENCE.ts';
+import { WEBHOOK_PATIENCE } from '../../../functions/src/delivery/webhooks/delivery/WEBHOOK_PATIENCE.ts';
 import { readRepo } from '../../support/repo.ts';
 
 const SECTION =

@@ -1,7 +1,7 @@
 import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_TEXTS } from '../../../functions/src/mail/texts/ENGLISH_TEXTS.ts';
-import { GERMAN_TEXTS } from '../../../functions/src/mail/texts/GERMAN_TEXTS.ts';
+import { ENGLISH_TEXTS } from '../../../functions/src/delivery/mail/texts/ENGLISH_TEXTS.ts';
+import { GERMAN_TEXTS } from '../../../functions/src/delivery/mail/texts/GERMAN_TEXTS.ts';
 import de from '../../../web/src/i18n/de.json';
 import en from '../../../web/src/i18n/en.json';
 import { listRepo, readRepo } from '../../support/repo.ts';

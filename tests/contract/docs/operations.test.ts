@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { QUEUE_LIMITS } from '../../../functions/src/monitoring/QUEUE_LIMITS.ts';
-import { LOG_EVENTS } from '../../../functions/src/platform/log/LOG_EVENTS.ts';
-import { LOG_CONTEXT_FIELDS } from '../../../functions/src/platform/log/logContext.ts';
+import { QUEUE_LIMITS } from '../../../functions/src/edge/monitoring/QUEUE_LIMITS.ts';
+import { LOG_EVENTS } from '../../../functions/src/kernel/platform/log/LOG_EVENTS.ts';
+import { LOG_CONTEXT_FIELDS } from '../../../functions/src/kernel/platform/log/logContext.ts';
 import { extractedField, parseFilter } from '../../support/monitoring/logFilter.ts';
 import { type Alert, type Metric, readOperations } from '../../support/monitoring/operations.ts';
 import { readRepo } from '../../support/repo.ts';
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
 });
 
 it('the uptime check asks for what /health answers when all is well', () => {
-  const source = readRepo('functions/src/monitoring/serveHealth.ts');
+  const source = readRepo('functions/src/edge/monitoring/serveHealth.ts');
   expect(uptimeCheck.httpCheck.path).toBe('/health');
   for (const { content } of uptimeCheck.contentMatchers) expect(source).toContain(`body: '{${content}}'`);
 });

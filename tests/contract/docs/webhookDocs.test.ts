@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { WEBHOOK_EVENTS } from '@parlance/domain/documents/organizations/webhook';
 import { expect, it } from 'vitest';
-import { signDelivery } from '../../../functions/src/webhooks/delivery/signDelivery.ts';
+import { signDelivery } from '../../../functions/src/delivery/webhooks/delivery/signDelivery.ts';
 import { readRepo } from '../../support/repo.ts';
 
 const docs = readRepo('docs/webhooks.md');

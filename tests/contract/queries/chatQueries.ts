@@ -1,4 +1,4 @@
-import { MASKED_QUERIES } from '../../../functions/src/masking/MASKED_QUERIES.ts';
+import { MASKED_QUERIES } from '../../../functions/src/figures/masking/MASKED_QUERIES.ts';
 import type { DeclaredQuery } from './declaredQueries.ts';
 
 /** What is asked for by itself: a chatbot's own list, and those who wait. */

@@ -35,7 +35,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   ...TEST_QUERIES,
   ...FIGURE_QUERIES,
   {
-    file: 'functions/src/chats/classifyIdleChats.ts',
+    file: 'functions/src/conversations/chats/classifyIdleChats.ts',
     snippet: `.collectionGroup('chats').where('classifiedAt', '==', null)
       .where('lastMessageAt', '<', Timestamp.fromMillis(now.getTime() - LIMITS.chatIdleMs)).orderBy('lastMessageAt')`,
     collection: 'chats',
@@ -45,7 +45,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/handover/expireOverdueHandovers.ts',
+    file: 'functions/src/conversations/handover/expireOverdueHandovers.ts',
     snippet: `.collectionGroup('chats').where('handover.status', '==', 'requested')
       .where('handover.dueAt', '<=', Timestamp.fromDate(now)).orderBy('handover.dueAt')`,
     collection: 'chats',
@@ -55,28 +55,28 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['handover.dueAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/ingestion/claimSource.ts',
+    file: 'functions/src/knowledge/ingestion/claimSource.ts',
     snippet: `refs.sources(orgId).where('type', 'in', ['file', 'qa']).where('status', '==', 'processing')`,
     collection: 'sources',
     scope: 'COLLECTION',
     equals: ['type', 'status'],
   },
   {
-    file: 'functions/src/sources/createUpload.ts',
+    file: 'functions/src/knowledge/sources/createUpload.ts',
     snippet: `.sources(orgId).where('chatbotId', '==', chatbotId).where('type', '==', 'file').where('name', '==', name)`,
     collection: 'sources',
     scope: 'COLLECTION',
     equals: ['chatbotId', 'type', 'name'],
   },
   {
-    file: 'functions/src/sources/importQa.ts',
+    file: 'functions/src/knowledge/sources/importQa.ts',
     snippet: `.sources(orgId).where('chatbotId', '==', chatbotId).where('type', '==', 'qa').select(`,
     collection: 'sources',
     scope: 'COLLECTION',
     equals: ['chatbotId', 'type'],
   },
   {
-    file: 'functions/src/sources/previewSource.ts',
+    file: 'functions/src/knowledge/sources/previewSource.ts',
     snippet: `.chunks(orgId).where('sourceId', '==', sourceId).where('pageId', '==', pageId).where('embeddingSpace', '==', source.embeddingSpace)
       .where('index', '>=', from).orderBy('index')`,
     collection: 'chunks',
@@ -86,7 +86,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['index', 'ASCENDING'],
   },
   {
-    file: 'functions/src/accounts/sessions/redactPerson.ts',
+    file: 'functions/src/identity/accounts/sessions/redactPerson.ts',
     snippet: `db.collectionGroup('activity').where('actorUid', '==', uid).where('actorName', '>', '')`,
     collection: 'activity',
     scope: 'COLLECTION_GROUP',
@@ -94,7 +94,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'actorName',
   },
   {
-    file: 'functions/src/accounts/sessions/redactPerson.ts',
+    file: 'functions/src/identity/accounts/sessions/redactPerson.ts',
     snippet: `db.collectionGroup('activity').where('subjectId', '==', subjectId).where('subject', '>', '')`,
     collection: 'activity',
     scope: 'COLLECTION_GROUP',
@@ -102,7 +102,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'subject',
   },
   {
-    file: 'functions/src/accounts/sessions/redactAgent.ts',
+    file: 'functions/src/identity/accounts/sessions/redactAgent.ts',
     snippet: `db.collectionGroup('messages').where('agentUid', '==', uid).where('agentName', '>', '')`,
     collection: 'messages',
     scope: 'COLLECTION_GROUP',
@@ -110,7 +110,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'agentName',
   },
   {
-    file: 'functions/src/accounts/sessions/redactAgent.ts',
+    file: 'functions/src/identity/accounts/sessions/redactAgent.ts',
     snippet: `db.collectionGroup('chats').where('handover.agentUid', '==', uid).where('handover.agentName', '>', '')`,
     collection: 'chats',
     scope: 'COLLECTION_GROUP',
@@ -118,14 +118,14 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'handover.agentName',
   },
   {
-    file: 'functions/src/leads/leadsToCategorize.ts',
+    file: 'functions/src/conversations/leads/leadsToCategorize.ts',
     snippet: `refs.leads(orgId).where('chatId', '==', chatId).where('category', '==', null)`,
     collection: 'leads',
     scope: 'COLLECTION',
     equals: ['chatId', 'category'],
   },
   {
-    file: 'functions/src/accounts/sessions/redactPerson.ts',
+    file: 'functions/src/identity/accounts/sessions/redactPerson.ts',
     snippet: `db.collectionGroup('invites').where('invitedBy', '==', uid).where('inviterName', '>', '')`,
     collection: 'invites',
     scope: 'COLLECTION_GROUP',
@@ -133,56 +133,56 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     range: 'inviterName',
   },
   {
-    file: 'functions/src/accounts/sessions/redactPerson.ts',
+    file: 'functions/src/identity/accounts/sessions/redactPerson.ts',
     snippet: `db.collectionGroup('invites').where('email', '==', email).where('status', '==', 'accepted')`,
     collection: 'invites',
     scope: 'COLLECTION_GROUP',
     equals: ['email', 'status'],
   },
   {
-    file: 'functions/src/members/grants/findGrants.ts',
+    file: 'functions/src/identity/members/grants/findGrants.ts',
     snippet: `refs.invites(orgId).where('status', '==', 'pending')`,
     collection: 'invites',
     scope: 'COLLECTION',
     equals: ['status'],
   },
   {
-    file: 'functions/src/members/grants/findGrants.ts',
+    file: 'functions/src/identity/members/grants/findGrants.ts',
     snippet: `refs.accessKeys(orgId).where('createdBy', '==', uid)`,
     collection: 'accessKeys',
     scope: 'COLLECTION',
     equals: ['createdBy'],
   },
   {
-    file: 'functions/src/members/grants/findGrants.ts',
+    file: 'functions/src/identity/members/grants/findGrants.ts',
     snippet: `refs.webhooks(orgId).where('createdBy', '==', uid)`,
     collection: 'webhooks',
     scope: 'COLLECTION',
     equals: ['createdBy'],
   },
   {
-    file: 'functions/src/members/grants/findGrants.ts',
+    file: 'functions/src/identity/members/grants/findGrants.ts',
     snippet: `db.collection('accessKeyHashes').where('keyId', '==', id)`,
     collection: 'accessKeyHashes',
     scope: 'COLLECTION',
     equals: ['keyId'],
   },
   {
-    file: 'functions/src/members/inviteMember.ts',
+    file: 'functions/src/identity/members/inviteMember.ts',
     snippet: `refs.invites(orgId).where('status', '==', 'pending')`,
     collection: 'invites',
     scope: 'COLLECTION',
     equals: ['status'],
   },
   {
-    file: 'functions/src/members/inviteMember.ts',
+    file: 'functions/src/identity/members/inviteMember.ts',
     snippet: `refs.members(orgId).where('email', '==', email)`,
     collection: 'members',
     scope: 'COLLECTION',
     equals: ['email'],
   },
   {
-    file: 'functions/src/organizations/eraseOrg.ts',
+    file: 'functions/src/identity/organizations/eraseOrg.ts',
     snippet: `db.collection('users').where('orgIds', 'array-contains', orgId)`,
     collection: 'users',
     scope: 'COLLECTION',
@@ -190,14 +190,14 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     // One condition over several collections, for which the index of a single field is enough in each.
-    file: 'functions/src/organizations/eraseOrg.ts',
+    file: 'functions/src/identity/organizations/eraseOrg.ts',
     snippet: `db.collection(collection).where(field, '==', orgId)`,
     collection: 'widgets',
     scope: 'COLLECTION',
     equals: ['orgId'],
   },
   {
-    file: 'functions/src/api/lists/listLeads.ts',
+    file: 'functions/src/edge/api/lists/listLeads.ts',
     snippet: `newest.where('chatbotId', '==', chatbotId)`,
     collection: 'leads',
     scope: 'COLLECTION',
@@ -205,7 +205,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/api/lists/listChats.ts',
+    file: 'functions/src/edge/api/lists/listChats.ts',
     snippet: `newest.where('chatbotId', '==', chatbotId)`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -213,7 +213,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/api/sources/listSources.ts',
+    file: 'functions/src/edge/api/sources/listSources.ts',
     snippet: `newest.where('chatbotId', '==', chatbotId)`,
     collection: 'sources',
     scope: 'COLLECTION',
@@ -221,7 +221,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/crawling/job/claimCrawl.ts',
+    file: 'functions/src/knowledge/crawling/job/claimCrawl.ts',
     snippet: `refs.sources(orgId).where('type', '==', 'website').where('status', '==', 'processing')`,
     collection: 'sources',
     scope: 'COLLECTION',
@@ -236,7 +236,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
 
 /** Where the web app's declared queries are turned into the SDK's: no query of its own. */
 export const QUERY_ENGINES: readonly string[] = [
-  'functions/src/exports/rows/whereAll.ts',
-  'functions/src/masking/maskedQuery.ts',
+  'functions/src/figures/exports/rows/whereAll.ts',
+  'functions/src/figures/masking/maskedQuery.ts',
   'web/src/lib/firestore/buildQuery.ts',
 ];

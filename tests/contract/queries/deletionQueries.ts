@@ -93,14 +93,14 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     equals: ['chatbotId'],
   },
   {
-    file: 'functions/src/mail/deleteMailAbout.ts',
+    file: 'functions/src/delivery/mail/deleteMailAbout.ts',
     snippet: `db.collection('mail').where('message.orgId', '==', orgId).where(\`message.\${field}\`, '==', id)`,
     collection: 'mail',
     scope: 'COLLECTION',
     equals: ['message.orgId', 'message.chatId'],
   },
   {
-    file: 'functions/src/chats/expireChats.ts',
+    file: 'functions/src/conversations/chats/expireChats.ts',
     snippet: `.collectionGroup('chatbots').where('retentionDays', '>', 0).orderBy('retentionDays')`,
     collection: 'chatbots',
     scope: 'COLLECTION_GROUP',
@@ -109,7 +109,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['retentionDays', 'ASCENDING'],
   },
   {
-    file: 'functions/src/chats/expireChats.ts',
+    file: 'functions/src/conversations/chats/expireChats.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('lastMessageAt', '<', oldest).orderBy('lastMessageAt', 'desc')`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -118,7 +118,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/leads/expireLeads.ts',
+    file: 'functions/src/conversations/leads/expireLeads.ts',
     snippet: `.collectionGroup('chatbots').where('leadRetentionDays', '>', 0).orderBy('leadRetentionDays')`,
     collection: 'chatbots',
     scope: 'COLLECTION_GROUP',
@@ -127,7 +127,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['leadRetentionDays', 'ASCENDING'],
   },
   {
-    file: 'functions/src/leads/expireLeads.ts',
+    file: 'functions/src/conversations/leads/expireLeads.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('createdAt', '<', oldest).orderBy('createdAt', 'desc')`,
     collection: 'leads',
     scope: 'COLLECTION',
@@ -136,14 +136,14 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/notifications/sendDigests.ts',
+    file: 'functions/src/conversations/notifications/sendDigests.ts',
     snippet: `db.collectionGroup('notifications').where('digest', 'in', CHOSEN_DIGESTS)`,
     collection: 'notifications',
     scope: 'COLLECTION_GROUP',
     equals: ['digest'],
   },
   {
-    file: 'functions/src/notifications/notifyUnanswered.ts',
+    file: 'functions/src/conversations/notifications/notifyUnanswered.ts',
     snippet: `db.collectionGroup('notifications').where('unanswered', '==', true)`,
     collection: 'notifications',
     scope: 'COLLECTION_GROUP',

@@ -5,7 +5,7 @@ import { LEAD_FILTERS } from './webQueries.ts';
 /** The queries behind exports and one person's data: the lists that are written, what is due, and where a person is found. */
 export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
   {
-    file: 'functions/src/exports/rows/chatList.ts',
+    file: 'functions/src/figures/exports/rows/chatList.ts',
     snippet: `equals: { ...(contains === undefined ? chosen : {}), ...(chatbotId === null ? {} : { chatbotId }) },`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -14,7 +14,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/exports/rows/chatList.ts',
+    file: 'functions/src/figures/exports/rows/chatList.ts',
     snippet: `return ['terms', word];`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -23,7 +23,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   },
   ...[['chatbotId', 'marks'], ['marks']].map((equals): DeclaredQuery => ({
-    file: 'functions/src/exports/rows/chatList.ts',
+    file: 'functions/src/figures/exports/rows/chatList.ts',
     snippet: `return ['marks', markChoice(subject, filter)];`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -32,7 +32,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   })),
   ...[['chatbotId'], []].map((equals): DeclaredQuery => ({
-    file: 'functions/src/exports/rows/chatList.ts',
+    file: 'functions/src/figures/exports/rows/chatList.ts',
     snippet: `orderBy: [order, 'desc']`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -42,7 +42,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   })),
   {
-    file: 'functions/src/exports/rows/chatList.ts',
+    file: 'functions/src/figures/exports/rows/chatList.ts',
     snippet: `return tag === undefined ? undefined : ['tags', tag];`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -51,7 +51,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   },
   {
-    file: 'functions/src/exports/rows/chatList.ts',
+    file: 'functions/src/figures/exports/rows/chatList.ts',
     snippet: `equals: { ...(contains === undefined ? chosen : {}), ...(chatbotId === null ? {} : { chatbotId }) },`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -61,7 +61,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   },
   {
-    file: 'functions/src/exports/rows/chatList.ts',
+    file: 'functions/src/figures/exports/rows/chatList.ts',
     snippet: `return ['terms', word];`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -70,7 +70,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   },
   {
-    file: 'functions/src/exports/rows/chatList.ts',
+    file: 'functions/src/figures/exports/rows/chatList.ts',
     snippet: `return tag === undefined ? undefined : ['tags', tag];`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -79,7 +79,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   },
   {
-    file: 'functions/src/exports/rows/leadRows.ts',
+    file: 'functions/src/figures/exports/rows/leadRows.ts',
     snippet: `equals: { ...chosen, ...(chatbotId === null ? {} : { chatbotId }) }, orderBy: ['createdAt', 'desc']`,
     collection: 'leads',
     scope: 'COLLECTION',
@@ -88,7 +88,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/exports/rows/leadRows.ts',
+    file: 'functions/src/figures/exports/rows/leadRows.ts',
     snippet: `contains: ['searchTerms', term]`,
     collection: 'leads',
     scope: 'COLLECTION',
@@ -97,7 +97,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   },
   {
-    file: 'functions/src/exports/rows/leadRows.ts',
+    file: 'functions/src/figures/exports/rows/leadRows.ts',
     snippet: `equals: { ...chosen, ...(chatbotId === null ? {} : { chatbotId }) }, orderBy: ['createdAt', 'desc']`,
     collection: 'leads',
     scope: 'COLLECTION',
@@ -107,7 +107,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   },
   {
-    file: 'functions/src/exports/rows/leadRows.ts',
+    file: 'functions/src/figures/exports/rows/leadRows.ts',
     snippet: `contains: ['searchTerms', term]`,
     collection: 'leads',
     scope: 'COLLECTION',
@@ -116,7 +116,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   },
   {
-    file: 'functions/src/exports/job/resumeExports.ts',
+    file: 'functions/src/figures/exports/job/resumeExports.ts',
     snippet: `.collectionGroup('exports').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
     collection: 'exports',
     scope: 'COLLECTION_GROUP',
@@ -125,7 +125,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['leaseUntil', 'ASCENDING'],
   },
   {
-    file: 'functions/src/exports/job/expireExports.ts',
+    file: 'functions/src/figures/exports/job/expireExports.ts',
     snippet: `.collectionGroup('exports').where('expiresAt', '<=', Timestamp.fromDate(now)).orderBy('expiresAt')`,
     collection: 'exports',
     scope: 'COLLECTION_GROUP',
@@ -134,7 +134,7 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['expiresAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/leads/requestsOfPerson.ts',
+    file: 'functions/src/conversations/leads/requestsOfPerson.ts',
     snippet: `refs.leads(orgId).where('chatbotId', '==', chatbotId).where('email', '==', email)`,
     collection: 'leads',
     scope: 'COLLECTION',
@@ -143,42 +143,42 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/privacy/findPerson.ts',
+    file: 'functions/src/edge/privacy/findPerson.ts',
     snippet: `leads.where('email', '==', person.email)`,
     collection: 'leads',
     scope: 'COLLECTION',
     equals: ['email'],
   },
   {
-    file: 'functions/src/privacy/findPerson.ts',
+    file: 'functions/src/edge/privacy/findPerson.ts',
     snippet: `leads.where('chatId', '==', person.chatId)`,
     collection: 'leads',
     scope: 'COLLECTION',
     equals: ['chatId'],
   },
   {
-    file: 'functions/src/privacy/findPerson.ts',
+    file: 'functions/src/edge/privacy/findPerson.ts',
     snippet: `refs.chats(orgId).where(field, '==', email)`,
     collection: 'chats',
     scope: 'COLLECTION',
     equals: ['identity.email'],
   },
   {
-    file: 'functions/src/privacy/findMails.ts',
+    file: 'functions/src/edge/privacy/findMails.ts',
     snippet: `own.where('to', '==', to)`,
     collection: 'mail',
     scope: 'COLLECTION',
     equals: ['message.orgId', 'to'],
   },
   {
-    file: 'functions/src/privacy/findMails.ts',
+    file: 'functions/src/edge/privacy/findMails.ts',
     snippet: `own.where('message.leadId', '==', id)`,
     collection: 'mail',
     scope: 'COLLECTION',
     equals: ['message.leadId'],
   },
   {
-    file: 'functions/src/privacy/findMails.ts',
+    file: 'functions/src/edge/privacy/findMails.ts',
     snippet: `own.where('message.chatId', '==', id)`,
     collection: 'mail',
     scope: 'COLLECTION',

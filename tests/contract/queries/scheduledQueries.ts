@@ -3,7 +3,7 @@ import type { DeclaredQuery } from './declaredQueries.ts';
 /** The queries of the minute's schedule: what has stalled, and how long the oldest of each queue has been waiting. */
 export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
   {
-    file: 'functions/src/sources/recrawlDue.ts',
+    file: 'functions/src/knowledge/sources/recrawlDue.ts',
     snippet: `.where('website.weekly', '==', true).where('website.nextCrawlAt', '<=', Timestamp.fromDate(now))`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
@@ -11,7 +11,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     range: 'website.nextCrawlAt',
   },
   {
-    file: 'functions/src/ingestion/rechunkSources.ts',
+    file: 'functions/src/knowledge/ingestion/rechunkSources.ts',
     snippet: `.collectionGroup('sources').where('type', '==', 'file').where('status', '==', 'indexed').where('chunker', '<', CHUNKER).orderBy('chunker')`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
@@ -20,7 +20,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['chunker', 'ASCENDING'],
   },
   {
-    file: 'functions/src/sources/rechunkWebsites.ts',
+    file: 'functions/src/knowledge/sources/rechunkWebsites.ts',
     snippet: `.collectionGroup('sources').where('type', '==', 'website').where('status', '==', 'indexed').where('chunker', '<', CHUNKER).orderBy('chunker')`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
@@ -29,7 +29,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['chunker', 'ASCENDING'],
   },
   {
-    file: 'functions/src/ingestion/resumeStalledSources.ts',
+    file: 'functions/src/knowledge/ingestion/resumeStalledSources.ts',
     snippet: `group.where('type', 'in', ['file', 'qa']).where('status', '==', 'processing').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
@@ -38,7 +38,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['leaseUntil', 'ASCENDING'],
   },
   {
-    file: 'functions/src/ingestion/resumeStalledSources.ts',
+    file: 'functions/src/knowledge/ingestion/resumeStalledSources.ts',
     snippet: `group.where('type', 'in', ['file', 'qa']).where('status', '==', 'pending').where('nextAttemptAt', '<', Timestamp.fromMillis(now.getTime() - PENDING_STALE_AFTER_MS))
       .orderBy('nextAttemptAt')`,
     collection: 'sources',
@@ -48,7 +48,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['nextAttemptAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/organizations/eraseEndedOrgs.ts',
+    file: 'functions/src/identity/organizations/eraseEndedOrgs.ts',
     snippet: `.collection('orgs').where('subscription.erasedAt', '<=', soon).orderBy('subscription.erasedAt')`,
     collection: 'orgs',
     scope: 'COLLECTION',
@@ -57,7 +57,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['subscription.erasedAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/mail/resendStalledMail.ts',
+    file: 'functions/src/delivery/mail/resendStalledMail.ts',
     snippet: `.collection('mail').where('status', 'in', ['queued', 'deferred']).where('nextAttemptAt', '<=', Timestamp.fromDate(now))
     .orderBy('nextAttemptAt')`,
     collection: 'mail',
@@ -67,7 +67,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['nextAttemptAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/webhooks/delivery/resendStalledDeliveries.ts',
+    file: 'functions/src/delivery/webhooks/delivery/resendStalledDeliveries.ts',
     snippet: `.collectionGroup('deliveries').where('status', '==', 'waiting').where('nextAttemptAt', '<=', Timestamp.fromDate(now))
     .orderBy('nextAttemptAt')`,
     collection: 'deliveries',
@@ -77,14 +77,14 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['nextAttemptAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/crawling/job/resumeStalledCrawls.ts',
+    file: 'functions/src/knowledge/crawling/job/resumeStalledCrawls.ts',
     snippet: `db.collectionGroup('sources').where('type', '==', 'website').where('status', 'in', ['processing', 'pending'])`,
     collection: 'sources',
     scope: 'COLLECTION_GROUP',
     equals: ['type', 'status'],
   },
   {
-    file: 'functions/src/monitoring/readQueueAges.ts',
+    file: 'functions/src/edge/monitoring/readQueueAges.ts',
     snippet: `.collectionGroup('sources').where('type', 'in', ['file', 'qa']).where('status', '==', 'pending')
       .where('embeddingSpace', '==', null).orderBy('createdAt')`,
     collection: 'sources',
@@ -93,7 +93,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/monitoring/readQueueAges.ts',
+    file: 'functions/src/edge/monitoring/readQueueAges.ts',
     snippet: `db.collection('mail').where('status', '==', 'queued').orderBy('createdAt')`,
     collection: 'mail',
     scope: 'COLLECTION',
@@ -101,7 +101,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/notifications/warnOfTraffic.ts',
+    file: 'functions/src/conversations/notifications/warnOfTraffic.ts',
     snippet: `.collectionGroup('stats').where('day', 'in', [...days]).where('messages', '>=', UNUSUAL_FROM).orderBy('messages')`,
     collection: 'stats',
     scope: 'COLLECTION_GROUP',
@@ -110,7 +110,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['messages', 'ASCENDING'],
   },
   {
-    file: 'functions/src/siteTrials/storeTrial.ts',
+    file: 'functions/src/edge/trials/storeTrial.ts',
     snippet: `.where('usedAt', '==', null).where('expiresAt', '>', Timestamp.fromDate(now))`,
     collection: 'siteTrials',
     scope: 'COLLECTION',
@@ -118,7 +118,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     range: 'expiresAt',
   },
   {
-    file: 'functions/src/siteTrials/endSiteTrials.ts',
+    file: 'functions/src/edge/trials/endSiteTrials.ts',
     snippet: `.where('expiresAt', '<=', Timestamp.fromDate(now)) .orderBy('expiresAt')`,
     collection: 'siteTrials',
     scope: 'COLLECTION',
@@ -127,7 +127,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['expiresAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/monitoring/readQueueAges.ts',
+    file: 'functions/src/edge/monitoring/readQueueAges.ts',
     snippet: `db.collection('erasures').orderBy('requestedAt')`,
     collection: 'erasures',
     scope: 'COLLECTION',
@@ -135,7 +135,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['requestedAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/chats/openStoredChats.ts',
+    file: 'functions/src/conversations/chats/openStoredChats.ts',
     snippet: `.orderBy(FieldPath.documentId())`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -143,7 +143,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['__name__', 'ASCENDING'],
   },
   {
-    file: 'functions/src/chats/markStoredChats.ts',
+    file: 'functions/src/conversations/chats/markStoredChats.ts',
     snippet: `.where('createdAt', '>=', Timestamp.fromMillis(now.getTime() - BACK_DAYS * DAY_MS))
     .orderBy('createdAt', 'desc')`,
     collection: 'chats',
@@ -153,7 +153,7 @@ export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/chats/openStoredChats.ts',
+    file: 'functions/src/conversations/chats/openStoredChats.ts',
     snippet: `chats.where('isOpen', 'in', [true, false]).count()`,
     collection: 'chats',
     scope: 'COLLECTION',

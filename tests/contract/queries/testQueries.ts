@@ -3,7 +3,7 @@ import type { DeclaredQuery } from './declaredQueries.ts';
 /** The queries of tests and releases: what is due, what has stalled, and what could be a case. */
 export const TEST_QUERIES: readonly DeclaredQuery[] = [
   {
-    file: 'functions/src/testing/runs/startDueTestRuns.ts',
+    file: 'functions/src/quality/evals/runs/startDueTestRuns.ts',
     snippet: `.collectionGroup('tests').where('dueAt', '<=', Timestamp.fromDate(now)).orderBy('dueAt')`,
     collection: 'tests',
     scope: 'COLLECTION_GROUP',
@@ -12,7 +12,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['dueAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/releases/recordDueReleases.ts',
+    file: 'functions/src/versions/releases/recordDueReleases.ts',
     snippet: `.collectionGroup('releaseStates').where('dueAt', '<=', Timestamp.fromDate(now)).orderBy('dueAt')`,
     collection: 'releaseStates',
     scope: 'COLLECTION_GROUP',
@@ -21,7 +21,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['dueAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/sources/removed/expireRemovedSources.ts',
+    file: 'functions/src/knowledge/sources/removed/expireRemovedSources.ts',
     snippet: `.collectionGroup('removedSources').where('expiresAt', '<=', Timestamp.fromDate(now)).orderBy('expiresAt')`,
     collection: 'removedSources',
     scope: 'COLLECTION_GROUP',
@@ -30,7 +30,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['expiresAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/releases/readPresent.ts',
+    file: 'functions/src/versions/releases/readPresent.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('chunks', '>', 0)`,
     collection: 'sources',
     scope: 'COLLECTION',
@@ -38,7 +38,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     range: 'chunks',
   },
   {
-    file: 'functions/src/testing/runs/resumeTestRuns.ts',
+    file: 'functions/src/quality/evals/runs/resumeTestRuns.ts',
     snippet: `.collectionGroup('testRuns').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
     collection: 'testRuns',
     scope: 'COLLECTION_GROUP',
@@ -47,7 +47,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['leaseUntil', 'ASCENDING'],
   },
   {
-    file: 'functions/src/drafts/readLastQuestions.ts',
+    file: 'functions/src/quality/drafts/readLastQuestions.ts',
     snippet: `.collectionGroup('messages').where('chatbotId', '==', chatbotId).orderBy('at', 'desc')`,
     collection: 'messages',
     scope: 'COLLECTION_GROUP',
@@ -55,7 +55,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['at', 'DESCENDING'],
   },
   {
-    file: 'functions/src/drafts/resumeDraftRuns.ts',
+    file: 'functions/src/quality/drafts/resumeDraftRuns.ts',
     snippet: `.collectionGroup('draftRuns').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
     collection: 'draftRuns',
     scope: 'COLLECTION_GROUP',
@@ -64,7 +64,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['leaseUntil', 'ASCENDING'],
   },
   {
-    file: 'functions/src/drafts/expireDraftRuns.ts',
+    file: 'functions/src/quality/drafts/expireDraftRuns.ts',
     snippet: `db.collectionGroup('draftAnswers').where('expiresAt', '<=', end).orderBy('expiresAt')`,
     collection: 'draftAnswers',
     scope: 'COLLECTION_GROUP',
@@ -73,7 +73,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['expiresAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/drafts/expireDraftRuns.ts',
+    file: 'functions/src/quality/drafts/expireDraftRuns.ts',
     snippet: `db.collectionGroup('draftRuns').where('expiresAt', '<=', end).orderBy('expiresAt')`,
     collection: 'draftRuns',
     scope: 'COLLECTION_GROUP',
@@ -82,7 +82,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['expiresAt', 'ASCENDING'],
   },
   {
-    file: 'functions/src/drafts/replayQuestion.ts',
+    file: 'functions/src/quality/drafts/replayQuestion.ts',
     snippet: `.where('at', '<', at).orderBy('at', 'desc')`,
     collection: 'messages',
     scope: 'COLLECTION',
@@ -91,7 +91,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['at', 'DESCENDING'],
   },
   {
-    file: 'functions/src/testing/cases/proposeTestCases.ts',
+    file: 'functions/src/quality/evals/cases/proposeTestCases.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('type', '==', 'qa').orderBy('createdAt', 'desc')`,
     collection: 'sources',
     scope: 'COLLECTION',
@@ -99,7 +99,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['createdAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/testing/cases/proposeTestCases.ts',
+    file: 'functions/src/quality/evals/cases/proposeTestCases.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('rating', '==', 'negative').orderBy('lastMessageAt', 'desc')`,
     collection: 'chats',
     scope: 'COLLECTION',
@@ -108,7 +108,7 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['lastMessageAt', 'DESCENDING'],
   },
   {
-    file: 'functions/src/testing/cases/proposeTestCases.ts',
+    file: 'functions/src/quality/evals/cases/proposeTestCases.ts',
     snippet: `refs.messages(orgId, chatId).where('rating', '==', 'negative')`,
     collection: 'messages',
     scope: 'COLLECTION',

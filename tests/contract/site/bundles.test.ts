@@ -2,13 +2,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { loaderScript } from '../../../functions/src/embed/loaderScript.ts';
+import { loaderScript } from '../../../functions/src/edge/embed/loaderScript.ts';
 import { readBuilt } from '../../support/repo.ts';
 import { sampleLoaderSettings } from '../../support/sampleLoaderSettings.ts';
 
 const KB = 1000;
 const CLIENT = 'web/build/client';
-/** The embed page without its settings: see functions/src/embed/iframePage.ts. */
+/** The embed page without its settings: see functions/src/edge/embed/iframePage.ts. */
 const IFRAME_HTML_BYTES = 1500;
 
 /** As `npm run bench` measures. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { createWidgetAssets, parseManifest } from '../../../functions/src/embed/createWidgetAssets.ts';
-import { siteFetcher } from '../../../functions/src/outgoing/siteFetcher.ts';
+import { createWidgetAssets, parseManifest } from '../../../functions/src/edge/embed/createWidgetAssets.ts';
+import { siteFetcher } from '../../../functions/src/kernel/outgoing/siteFetcher.ts';
 import { type Server, serve } from '../../../local/src/http/serve.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { expect, test } from '@playwright/test';
-import { createResumeToken } from '../../../functions/src/access/tokens/resumeToken.ts';
+import { createResumeToken } from '../../../functions/src/kernel/access/tokens/resumeToken.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { answeredChat } from '../support/widget/answeredChat.ts';
 import { appFrame } from '../support/widget/appFrame.ts';

@@ -1,10 +1,10 @@
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requireAccount } from '../../../functions/src/access/requireAccount.ts';
-import { requireConfirmed } from '../../../functions/src/access/requireConfirmed.ts';
-import { requireLiveSession } from '../../../functions/src/access/requireLiveSession.ts';
-import { requireMember } from '../../../functions/src/access/requireMember.ts';
-import { requireRecent } from '../../../functions/src/access/requireRecent.ts';
+import { requireAccount } from '../../../functions/src/kernel/access/requireAccount.ts';
+import { requireConfirmed } from '../../../functions/src/kernel/access/requireConfirmed.ts';
+import { requireLiveSession } from '../../../functions/src/kernel/access/requireLiveSession.ts';
+import { requireMember } from '../../../functions/src/kernel/access/requireMember.ts';
+import { requireRecent } from '../../../functions/src/kernel/access/requireRecent.ts';
 import { admin } from '../../support/admin.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeUser } from '../../support/accounts/makeUser.ts';

@@ -7,7 +7,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { can, ROLES } from '@parlance/domain/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { completeSignUp as completeSignUpCase } from '../../../functions/src/accounts/completeSignUp.ts';
+import { completeSignUp as completeSignUpCase } from '../../../functions/src/identity/accounts/completeSignUp.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

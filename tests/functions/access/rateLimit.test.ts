@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { expect, it } from 'vitest';
-import { takeRateLimit } from '../../../functions/src/platform/limits/takeRateLimit.ts';
+import { takeRateLimit } from '../../../functions/src/kernel/platform/limits/takeRateLimit.ts';
 
 const LIMIT = 5;
 

@@ -5,7 +5,7 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

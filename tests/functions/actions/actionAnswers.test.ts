@@ -3,7 +3,7 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { takeFromDay } from '../../../functions/src/platform/limits/takeFromDay.ts';
+import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
 import { admin } from '../../support/admin.ts';
 import { type ActionWorld, actionWorld } from '../support/actions/actionWorld.ts';
 import { ACTION_SECRET } from '../support/actions/makeAction.ts';

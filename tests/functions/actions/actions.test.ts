@@ -6,7 +6,7 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAction } from '../../../functions/src/actions/createAction.ts';
+import { createAction } from '../../../functions/src/answering/actions/editing/createAction.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';

@@ -10,7 +10,7 @@ import { createLocalProvider } from '../../../functions/src/ai/local/createLocal
 import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { buildPrompt } from '../../../functions/src/ai/buildPrompt.ts';
 import { unansweredBy } from '../../../functions/src/answering/record/unansweredBy.ts';
-import { deleteMyChat } from '../../../functions/src/chats/deleteMyChat.ts';
+import { deleteMyChat } from '../../../functions/src/conversations/chats/deleteMyChat.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';

@@ -1,6 +1,6 @@
 import { newId } from '@parlance/domain/ids';
 import { expect, it } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { postRaw } from '../../support/callContract.ts';
 

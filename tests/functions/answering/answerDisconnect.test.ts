@@ -6,7 +6,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createVisitorToken, type Visitor } from '../../../functions/src/access/tokens/visitorToken.ts';
+import { createVisitorToken, type Visitor } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { admin } from '../../support/admin.ts';

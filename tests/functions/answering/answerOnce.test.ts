@@ -8,7 +8,7 @@ import { createLocalProvider } from '../../../functions/src/ai/local/createLocal
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { reserveAnswer } from '../../../functions/src/answering/record/reserveAnswer.ts';
-import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

@@ -6,7 +6,7 @@ import { solveProof } from '@parlance/domain/widget/solveProof';
 import { wireErrorSchema } from '@parlance/domain/widget/wireError';
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { serveAnswer } from '../support/answering/serveAnswer.ts';
 import { teach, trainedChatbot } from '../support/answering/trainedChatbot.ts';

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { submitContact } from '../../../functions/src/leads/submitContact.ts';
+import { submitContact } from '../../../functions/src/conversations/leads/submitContact.ts';
 import { admin } from '../../support/admin.ts';
 import { type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { submitContact } from '../../../functions/src/leads/submitContact.ts';
+import { submitContact } from '../../../functions/src/conversations/leads/submitContact.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { untilDocument } from '../../support/untilDocument.ts';

@@ -13,7 +13,7 @@ import { countQuestion, type QuestionCount } from '../../../functions/src/answer
 import { questionKey } from '../../../functions/src/answering/usage/questionKey.ts';
 import { keepCharges } from '../../../functions/src/answering/usage/keepCharges.ts';
 import { STORED_CHARGES } from '../../../functions/src/answering/usage/STORED_CHARGES.ts';
-import { db } from '../../../functions/src/platform/app.ts';
+import { db } from '../../../functions/src/kernel/platform/app.ts';
 import { admin } from '../../support/admin.ts';
 import { makeQuestion } from '../support/answering/makeQuestion.ts';
 import { makeWidget } from '../support/answering/makeWidget.ts';

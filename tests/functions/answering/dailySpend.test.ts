@@ -8,7 +8,7 @@ import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { createSpendMeter } from '../../../functions/src/ai/spend/createSpendMeter.ts';
 import { shardedSpend } from '../../../functions/src/ai/spend/shardedSpend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeQa } from '../../support/makeQa.ts';

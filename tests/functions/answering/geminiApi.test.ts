@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { EMBEDDING_SPACES } from '../../../functions/src/ai/EMBEDDING_SPACES.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { geminiApiBackend } from '../../../functions/src/ai/gemini/geminiApiBackend.ts';
-import { withLogContext } from '../../../functions/src/platform/log/logContext.ts';
+import { withLogContext } from '../../../functions/src/kernel/platform/log/logContext.ts';
 import { FAKE_API_KEY, type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
 

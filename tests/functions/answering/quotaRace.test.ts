@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { streamContract } from '../../support/streamContract.ts';

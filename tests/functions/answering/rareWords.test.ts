@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { retrievePassages } from '../../../functions/src/answering/retrieval/retrievePassages.ts';
-import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';

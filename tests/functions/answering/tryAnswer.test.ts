@@ -12,15 +12,12 @@ import { createLocalProvider } from '../../../functions/src/ai/local/createLocal
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
-import { takeFromDay } from '../../../functions/src/platform/limits/takeFromDay.ts';
-import { untilTrained } from '../../../functions/src/playground/untilTrained.ts';
-import { type Trial, tryAnswer } from '../../../functions/src/playground/tryAnswer.ts';
+import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
+import { type Trial, tryAnswer } from '../../../functions/src/quality/playground/tryAnswer.ts';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
 import { startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeSource } from '../../support/makeSource.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { streamContract } from '../../support/streamContract.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
@@ -81,45 +78,6 @@ async function everything(): Promise<string[]> {
   await visit(admin.db.doc(paths.widget(chatbotId)));
   return found.toSorted();
 }
-
-describe('a new chatbot', () => {
-  it('answers a question that comes while its first source is read, once that is', async () => {
-    const fresh = await makeChatbot(orgId);
-    const sourceId = await makeSource(orgId, fresh, TEXT);
-    const asked = tryAnswer(trial({ chatbotId: fresh }), createLocalProvider(), aMinute());
-    await ingestSource(orgId, sourceId, createLocalProvider());
-    const { result } = await asked;
-    expect(result.verdict).toBe('answered');
-    expect(result.text).toContain('18 euros');
-  });
-
-  it('lets a question wait for no more than LIMITS.firstReadingWaitMs', async () => {
-    const fresh = await makeChatbot(orgId);
-    await makeSource(orgId, fresh, TEXT);
-    const times = [0, LIMITS.firstReadingWaitMs - 1, LIMITS.firstReadingWaitMs];
-    const { signal } = new AbortController();
-    await untilTrained({ orgId, chatbotId: fresh, signal }, () => times.shift() ?? Number.NaN);
-    expect(times).toEqual([]);
-  });
-
-  it('lets no question wait where nothing is read', async () => {
-    const fresh = await makeChatbot(orgId);
-    const { signal } = new AbortController();
-    await untilTrained({ orgId, chatbotId: fresh, signal }, () => 0);
-    expect((await tryAnswer(trial({ chatbotId: fresh }), createLocalProvider(), aMinute())).result.verdict).toBe(
-      'refused',
-    );
-  });
-
-  it('forgets a question whose asker leaves while it waits', async () => {
-    const fresh = await makeChatbot(orgId);
-    await makeSource(orgId, fresh, TEXT);
-    const asker = new AbortController();
-    const asked = tryAnswer(trial({ chatbotId: fresh, signal: asker.signal }), createLocalProvider(), aMinute());
-    asker.abort();
-    await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
-  });
-});
 
 describe('a trial', () => {
   it('answers as a visitor would hear it, from the same passages, and tells what it is made of', async () => {

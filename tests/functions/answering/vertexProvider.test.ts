@@ -6,7 +6,7 @@ import { CUT_SHORT } from '../../../functions/src/ai/CUT_SHORT.ts';
 import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
-import { withLogContext } from '../../../functions/src/platform/log/logContext.ts';
+import { withLogContext } from '../../../functions/src/kernel/platform/log/logContext.ts';
 import type { AiProvider } from '../../../functions/src/ai/provider.ts';
 import { type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';

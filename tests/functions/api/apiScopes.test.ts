@@ -1,9 +1,9 @@
 import { ACCESS_SCOPES } from '@parlance/domain/documents/organizations/accessKey';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
-import { OPERATIONS } from '../../../functions/src/api/OPERATIONS.ts';
-import { requireKey } from '../../../functions/src/api/requireKey.ts';
-import { createAccessKey } from '../../../functions/src/accessKeys/createAccessKey.ts';
+import { OPERATIONS } from '../../../functions/src/edge/api/OPERATIONS.ts';
+import { requireKey } from '../../../functions/src/edge/api/requireKey.ts';
+import { createAccessKey } from '../../../functions/src/identity/accessKeys/createAccessKey.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';

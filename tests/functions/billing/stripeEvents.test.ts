@@ -10,7 +10,7 @@ import { warnOfExpiringCards } from '../../../functions/src/billing/cards/warnOf
 import { projectSubscription } from '../../../functions/src/billing/state/projectSubscription.ts';
 import { syncSubscription } from '../../../functions/src/billing/state/syncSubscription.ts';
 import { fetchSubscription } from '../../../functions/src/billing/stripe/stripeSubscription.ts';
-import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
+import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { LOCAL_STRIPE } from '../../../local/src/stripe/LOCAL_STRIPE.ts';
 import { webhookUrlOf } from '../../../local/src/stripe/webhookUrlOf.ts';
 import { admin } from '../../support/admin.ts';

@@ -1,8 +1,8 @@
 import { newId } from '@parlance/domain/ids';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkInstallation } from '../../../functions/src/chatbots/checkInstallation.ts';
-import { config } from '../../../functions/src/platform/config.ts';
-import { createFetcher } from '../../../functions/src/outgoing/createFetcher.ts';
+import { config } from '../../../functions/src/kernel/platform/config.ts';
+import { createFetcher } from '../../../functions/src/kernel/outgoing/createFetcher.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';

@@ -14,7 +14,7 @@ import { removedCounter } from '../../../functions/src/chatbots/deletion/removed
 import { resumeDeletions } from '../../../functions/src/chatbots/deletion/resumeDeletions.ts';
 import { runDeletion } from '../../../functions/src/chatbots/deletion/runDeletion.ts';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
+import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -171,7 +171,7 @@ describe('a deleted chatbot', () => {
 
 /** A run breaks where it comes to delete from a collection, or the chatbot itself, as if it had been killed there. */
 async function killAt(step: string): Promise<{ mockRestore: () => void }[]> {
-  const { db } = await import('../../../functions/src/platform/app.ts');
+  const { db } = await import('../../../functions/src/kernel/platform/app.ts');
   const whole = vi.spyOn(db, 'recursiveDelete');
   if (step === 'chatbot') whole.mockRejectedValue(new Error('killed'));
   const collection = db.collection.bind(db);

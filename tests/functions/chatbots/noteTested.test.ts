@@ -2,7 +2,7 @@ import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
-import { noteTested } from '../../../functions/src/playground/noteTested.ts';
+import { noteTested } from '../../../functions/src/quality/playground/noteTested.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

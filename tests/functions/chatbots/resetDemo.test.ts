@@ -6,7 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
 import { takeDemoQuestion } from '../../../functions/src/answering/usage/takeDemoQuestion.ts';
 import { resetDemo } from '../../../functions/src/chatbots/resetDemo.ts';
-import { config } from '../../../functions/src/platform/config.ts';
+import { config } from '../../../functions/src/kernel/platform/config.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

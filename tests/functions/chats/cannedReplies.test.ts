@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeEach, expect, it } from 'vitest';
-import { saveCannedReply } from '../../../functions/src/cannedReplies/saveCannedReply.ts';
+import { saveCannedReply } from '../../../functions/src/conversations/cannedReplies/saveCannedReply.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

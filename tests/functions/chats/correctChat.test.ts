@@ -3,7 +3,7 @@ import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { topicSchema } from '@parlance/domain/documents/chats/topic';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, expect, it } from 'vitest';
-import { correctChat as correctChatCase } from '../../../functions/src/chats/correctChat.ts';
+import { correctChat as correctChatCase } from '../../../functions/src/conversations/chats/correctChat.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

@@ -1,8 +1,8 @@
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
-import { openStoredChats } from '../../../functions/src/chats/openStoredChats.ts';
-import type { Rest } from '../../../functions/src/platform/schedule/Slice.ts';
+import { openStoredChats } from '../../../functions/src/conversations/chats/openStoredChats.ts';
+import type { Rest } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';

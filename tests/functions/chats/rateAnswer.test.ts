@@ -6,7 +6,7 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, expect, it } from 'vitest';
-import { createResumeToken } from '../../../functions/src/access/tokens/resumeToken.ts';
+import { createResumeToken } from '../../../functions/src/kernel/access/tokens/resumeToken.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

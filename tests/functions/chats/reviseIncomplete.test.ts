@@ -3,7 +3,7 @@ import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { reviseAnswer } from '../../../functions/src/chats/reviseAnswer.ts';
+import { reviseAnswer } from '../../../functions/src/conversations/chats/reviseAnswer.ts';
 import { admin } from '../../support/admin.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';

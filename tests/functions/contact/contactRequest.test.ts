@@ -7,9 +7,9 @@ import { paths } from '@parlance/domain/paths';
 import { solveProof } from '@parlance/domain/widget/solveProof';
 import type * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { createChallenge } from '../../../functions/src/access/tokens/proof.ts';
-import { composeMail } from '../../../functions/src/mail/composeMail.ts';
-import { mailIdOf } from '../../../functions/src/mail/mailIdOf.ts';
+import { createChallenge } from '../../../functions/src/kernel/access/tokens/proof.ts';
+import { composeMail } from '../../../functions/src/delivery/mail/composeMail.ts';
+import { mailIdOf } from '../../../functions/src/delivery/mail/mailIdOf.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
-import { cutPages } from '../../../functions/src/extraction/cutPages.ts';
+import { cutPages } from '../../../functions/src/knowledge/extraction/cutPages.ts';
 
 it('cuts pages out of a PDF, each to one of its own, and loses none with one that cannot be cut (A-41)', async () => {
   const pdf = await PDFDocument.create();

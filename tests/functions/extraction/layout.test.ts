@@ -1,7 +1,7 @@
 import { fileTypeOf } from '@parlance/domain/fileTypes';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { extractDocument } from '../../../functions/src/extraction/extractDocument.ts';
+import { extractDocument } from '../../../functions/src/knowledge/extraction/extractDocument.ts';
 
 /** What a person sees in a document, and what somebody who reads its letters alone would take it for. */
 interface Seen {

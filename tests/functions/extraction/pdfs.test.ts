@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { PDFDocument, PDFString, StandardFonts } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { runExtraction } from '../../../functions/src/extraction/runExtraction.ts';
+import { runExtraction } from '../../../functions/src/knowledge/extraction/runExtraction.ts';
 import { rawPdf } from '../../support/documents/rawPdf.ts';
 
 async function textOf(bytes: Uint8Array): Promise<string> {

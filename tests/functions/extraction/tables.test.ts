@@ -1,6 +1,6 @@
 import type { FileType } from '@parlance/domain/fileTypes';
 import { describe, expect, it } from 'vitest';
-import { extractDocument } from '../../../functions/src/extraction/extractDocument.ts';
+import { extractDocument } from '../../../functions/src/knowledge/extraction/extractDocument.ts';
 import { drawPdfTable } from '../../support/documents/tables/drawPdfTable.ts';
 import { DRAWINGS } from '../../support/documents/tables/drawTable.ts';
 import { randomTable } from '../../support/documents/tables/randomTable.ts';

@@ -2,8 +2,8 @@ import { requestHandover, sendVisitorMessage } from '@parlance/domain/contracts/
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createVisitorToken } from '../../../functions/src/access/tokens/visitorToken.ts';
-import { takeRateLimit } from '../../../functions/src/platform/limits/takeRateLimit.ts';
+import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
+import { takeRateLimit } from '../../../functions/src/kernel/platform/limits/takeRateLimit.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { newVisitor, offeringChatbot } from '../support/chats/handoverFixture.ts';

@@ -27,8 +27,8 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deleteMyChat } from '../../../functions/src/chats/deleteMyChat.ts';
-import { createVisitorToken, type Visitor } from '../../../functions/src/access/tokens/visitorToken.ts';
+import { deleteMyChat } from '../../../functions/src/conversations/chats/deleteMyChat.ts';
+import { createVisitorToken, type Visitor } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

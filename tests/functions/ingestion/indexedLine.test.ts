@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { ingestSource } from '../../../functions/src/ingestion/ingestSource.ts';
-import { logJob } from '../../../functions/src/platform/log/logJob.ts';
+import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
+import { logJob } from '../../../functions/src/kernel/platform/log/logJob.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';

@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
-import { claimSource } from '../../../functions/src/ingestion/claimSource.ts';
+import { claimSource } from '../../../functions/src/knowledge/ingestion/claimSource.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { soakRounds } from '../support/soakRounds.ts';

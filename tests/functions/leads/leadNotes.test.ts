@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addLeadNote } from '../../../functions/src/leads/addLeadNote.ts';
+import { addLeadNote } from '../../../functions/src/conversations/leads/addLeadNote.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

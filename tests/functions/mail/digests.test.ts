@@ -1,10 +1,10 @@
 import type { Notification } from '@parlance/domain/documents/chatbots/notification';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
-import { composeMail } from '../../../functions/src/mail/composeMail.ts';
-import { sendDigests } from '../../../functions/src/notifications/sendDigests.ts';
-import { sendOrgDigests } from '../../../functions/src/notifications/sendOrgDigests.ts';
-import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
+import { composeMail } from '../../../functions/src/delivery/mail/composeMail.ts';
+import { sendDigests } from '../../../functions/src/conversations/notifications/sendDigests.ts';
+import { sendOrgDigests } from '../../../functions/src/conversations/notifications/sendOrgDigests.ts';
+import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

@@ -1,10 +1,10 @@
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Membership } from '../../../functions/src/access/requireMember.ts';
-import { inviteMember } from '../../../functions/src/members/inviteMember.ts';
-import { resendInvite } from '../../../functions/src/members/resendInvite.ts';
-import { revokeInvite } from '../../../functions/src/members/revokeInvite.ts';
+import type { Membership } from '../../../functions/src/kernel/access/requireMember.ts';
+import { inviteMember } from '../../../functions/src/identity/members/inviteMember.ts';
+import { resendInvite } from '../../../functions/src/identity/members/resendInvite.ts';
+import { revokeInvite } from '../../../functions/src/identity/members/revokeInvite.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 

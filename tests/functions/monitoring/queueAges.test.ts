@@ -3,7 +3,7 @@ import { DAY_MS, SECOND_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
-import { readQueueAges } from '../../../functions/src/monitoring/readQueueAges.ts';
+import { readQueueAges } from '../../../functions/src/edge/monitoring/readQueueAges.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

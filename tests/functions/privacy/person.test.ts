@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { erasePerson as erasePersonCase } from '../../../functions/src/privacy/erasePerson.ts';
+import { erasePerson as erasePersonCase } from '../../../functions/src/edge/privacy/erasePerson.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

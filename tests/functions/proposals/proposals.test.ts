@@ -3,8 +3,8 @@ import {
   proposeStarters as startersContract,
 } from '@parlance/domain/contracts/proposals';
 import { describe, expect, it } from 'vitest';
-import { proposeGreeting } from '../../../functions/src/proposals/proposeGreeting.ts';
-import { proposeStarters } from '../../../functions/src/proposals/proposeStarters.ts';
+import { proposeGreeting } from '../../../functions/src/quality/proposals/proposeGreeting.ts';
+import { proposeStarters } from '../../../functions/src/quality/proposals/proposeStarters.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

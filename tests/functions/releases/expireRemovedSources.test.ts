@@ -2,9 +2,9 @@ import { removedSourceSchema } from '@parlance/domain/documents/releases/removed
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
-import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
-import { expireRemovedSources } from '../../../functions/src/sources/removed/expireRemovedSources.ts';
-import { removeSources } from '../../../functions/src/sources/removeSources.ts';
+import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
+import { expireRemovedSources } from '../../../functions/src/knowledge/sources/removed/expireRemovedSources.ts';
+import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';

@@ -1,6 +1,6 @@
 import { DocumentReference, GrpcStatus, Query, WriteBatch } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
-import { db } from '../../../functions/src/platform/app.ts';
+import { db } from '../../../functions/src/kernel/platform/app.ts';
 
 /**
  * Firestore is away for this process: every read, write and transaction fails as it does when the client has given up trying.

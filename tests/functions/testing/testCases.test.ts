@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, expect, it, describe } from 'vitest';
-import { importTestCases } from '../../../functions/src/testing/cases/importTestCases.ts';
+import { importTestCases } from '../../../functions/src/quality/evals/cases/importTestCases.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

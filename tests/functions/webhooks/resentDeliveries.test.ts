@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wholeRun } from '../../../functions/src/platform/schedule/Slice.ts';
-import { resendStalledDeliveries } from '../../../functions/src/webhooks/delivery/resendStalledDeliveries.ts';
+import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
+import { resendStalledDeliveries } from '../../../functions/src/delivery/webhooks/delivery/resendStalledDeliveries.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { type Receiver, startReceiver } from '../support/webhooks/startReceiver.ts';

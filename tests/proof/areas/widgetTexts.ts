@@ -2,7 +2,7 @@ import type { Block, Inline } from '@parlance/domain/markdown/ast';
 import { findLinks } from '@parlance/domain/markdown/findLinks';
 import { parseMarkdown } from '@parlance/domain/markdown/parseMarkdown';
 import { answerChunkSchema } from '@parlance/domain/widget/answerStream';
-import { welcomeRuns } from '../../../functions/src/embed/welcomeRuns.ts';
+import { welcomeRuns } from '../../../functions/src/edge/embed/welcomeRuns.ts';
 import { CallError } from '../../../widget/src/app/transport/failure.ts';
 import { readReply } from '../../../widget/src/app/transport/readReply.ts';
 import { createSseParser } from '../../../widget/src/app/transport/sseParser.ts';

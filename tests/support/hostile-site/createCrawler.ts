@@ -3,11 +3,11 @@ import { type Website, type WebsiteSource, websiteSourceSchema } from '@parlance
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import type { CrawlTools } from '../../../functions/src/crawling/job/crawlRun.ts';
-import type { CrawlTask } from '../../../functions/src/crawling/job/crawlTask.ts';
-import { crawlWebsite } from '../../../functions/src/crawling/job/crawlWebsite.ts';
-import { createPageReader } from '../../../functions/src/extraction/page/pageReader.ts';
-import { createFetcher } from '../../../functions/src/outgoing/createFetcher.ts';
+import type { CrawlTools } from '../../../functions/src/knowledge/crawling/job/crawlRun.ts';
+import type { CrawlTask } from '../../../functions/src/knowledge/crawling/job/crawlTask.ts';
+import { crawlWebsite } from '../../../functions/src/knowledge/crawling/job/crawlWebsite.ts';
+import { createPageReader } from '../../../functions/src/knowledge/extraction/page/pageReader.ts';
+import { createFetcher } from '../../../functions/src/kernel/outgoing/createFetcher.ts';
 import { admin } from '../admin.ts';
 import { makeWebsite } from './makeWebsite.ts';
 

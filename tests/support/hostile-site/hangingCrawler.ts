@@ -1,8 +1,8 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { crawlWebsite } from '../../../functions/src/crawling/job/crawlWebsite.ts';
-import { createPageReader } from '../../../functions/src/extraction/page/pageReader.ts';
-import { createFetcher } from '../../../functions/src/outgoing/createFetcher.ts';
+import { crawlWebsite } from '../../../functions/src/knowledge/crawling/job/crawlWebsite.ts';
+import { createPageReader } from '../../../functions/src/knowledge/extraction/page/pageReader.ts';
+import { createFetcher } from '../../../functions/src/kernel/outgoing/createFetcher.ts';
 
 const [orgId = '', sourceId = '', crawlId = '', host = ''] = process.argv.slice(2);
 const local = createLocalProvider();

@@ -3,7 +3,7 @@ import { isSourceListed } from '@parlance/domain/widget/isSourceListed';
 import { install } from './install.ts';
 import { report } from './report.ts';
 
-// The loader of one chatbot: the server that hands it out says around it what it has to know (functions/src/embed/loaderScript.ts).
+// The loader of one chatbot: the server that hands it out says around it what it has to know (functions/src/edge/embed/loaderScript.ts).
 declare const SETTINGS: HostedSettings;
 
 try {

@@ -1,5 +1,5 @@
 import type { ActionParameter } from '@parlance/domain/documents/actions/action';
-import { stripInvisible } from '../../text/stripInvisible.ts';
+import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import type { ChooseRequest } from '../choosing/ChooseRequest.ts';
 
 /** How many of the last turns may name what a call needs. */

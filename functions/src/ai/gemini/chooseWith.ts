@@ -1,7 +1,7 @@
 import { type Genkit, tool } from 'genkit';
 import * as z from 'zod';
 import type { ChooseRequest, ChosenAction } from '../choosing/ChooseRequest.ts';
-import { logEvent } from '../../platform/log/logEvent.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { httpStatusOf } from '../httpStatusOf.ts';
 import { choosePrompt, parametersSchema } from './choosePrompt.ts';
 

@@ -1,4 +1,4 @@
-import { stripInvisible } from '../../text/stripInvisible.ts';
+import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import type { Transcript } from '../provider.ts';
 
 const LANGUAGES = { en: 'English', de: 'German' } as const;

@@ -9,7 +9,7 @@ import { createGenkit } from '../createGenkit.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { generateText } from '../generateText.ts';
 import { buildPrompt } from '../buildPrompt.ts';
-import { logEvent } from '../../platform/log/logEvent.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation, Transcript } from '../provider.ts';
 import { retryTransient } from '../retryTransient.ts';
 import { type Classification, classificationSchema } from '../classification.ts';

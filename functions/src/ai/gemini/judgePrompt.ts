@@ -1,4 +1,4 @@
-import { stripInvisible } from '../../text/stripInvisible.ts';
+import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import type { JudgeRequest } from '../provider.ts';
 
 /** Asks whether an answer says what it should, or declines where it should, as JSON. */

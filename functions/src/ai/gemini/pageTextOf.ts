@@ -1,4 +1,4 @@
-import { stripInvisible } from '../../text/stripInvisible.ts';
+import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import { CUT_SHORT } from '../CUT_SHORT.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
 import { NO_TEXT } from './NO_TEXT.ts';

@@ -1,4 +1,4 @@
-import { stripInvisible } from '../../text/stripInvisible.ts';
+import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import type { RewriteRequest } from '../provider.ts';
 
 /** How many of the last turns a follow-up can go back to. */

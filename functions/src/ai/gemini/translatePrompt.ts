@@ -1,4 +1,4 @@
-import { stripInvisible } from '../../text/stripInvisible.ts';
+import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import type { TranslateRequest } from '../provider.ts';
 
 /** Asks for a text of ours in the visitor's language. */

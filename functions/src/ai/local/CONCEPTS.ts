@@ -1,5 +1,5 @@
 import { fold } from '@parlance/domain/text/fold';
-import { stem } from '../../text/stem.ts';
+import { stem } from '../../kernel/text/stem.ts';
 
 /** Words that customers and businesses use for the same thing, one group a line. A word may stand in several groups. */
 const GROUPS = `

@@ -1,9 +1,9 @@
-import { contentWords } from '../../text/contentWords.ts';
+import { contentWords } from '../../kernel/text/contentWords.ts';
 import { fold } from '@parlance/domain/text/fold';
-import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
-import { splitSentences } from '../../text/splitSentences.ts';
-import { nearness } from '../../text/nearness.ts';
-import { remembered } from '../../text/remembered.ts';
+import { FRAME_WORDS } from '../../kernel/text/FRAME_WORDS.ts';
+import { splitSentences } from '../../kernel/text/splitSentences.ts';
+import { nearness } from '../../kernel/text/nearness.ts';
+import { remembered } from '../../kernel/text/remembered.ts';
 import { CONCEPTS } from './CONCEPTS.ts';
 import { focusOf } from './focusOf.ts';
 import type { Unit } from './unitsOf.ts';

@@ -1,6 +1,6 @@
-import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
+import { CONTACT_PATTERNS } from '../../kernel/text/CONTACT_PATTERNS.ts';
 import { words } from '@parlance/domain/text/words';
-import { contentWords } from '../../text/contentWords.ts';
+import { contentWords } from '../../kernel/text/contentWords.ts';
 import { fold } from '@parlance/domain/text/fold';
 import type { Classification } from '../classification.ts';
 import type { Transcript } from '../provider.ts';

@@ -1,11 +1,11 @@
-import { detectLanguage } from '../../text/detectLanguage.ts';
+import { detectLanguage } from '../../kernel/text/detectLanguage.ts';
 import { fold } from '@parlance/domain/text/fold';
-import { splitSentences } from '../../text/splitSentences.ts';
+import { splitSentences } from '../../kernel/text/splitSentences.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
 import type { Locale } from '@parlance/domain/locales';
-import { comparedIn } from '../../text/comparedIn.ts';
-import { contentWords } from '../../text/contentWords.ts';
-import { nearness } from '../../text/nearness.ts';
+import { comparedIn } from '../../kernel/text/comparedIn.ts';
+import { contentWords } from '../../kernel/text/contentWords.ts';
+import { nearness } from '../../kernel/text/nearness.ts';
 import { namesIn } from './namesIn.ts';
 import { Relevance } from './Relevance.ts';
 import { sayRow } from './sayRow.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../text/splitSentences.ts';
+import { splitSentences } from '../../kernel/text/splitSentences.ts';
 
 /** What a table lists. */
 export interface List {

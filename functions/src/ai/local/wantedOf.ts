@@ -1,4 +1,4 @@
-import { contentWords } from '../../text/contentWords.ts';
+import { contentWords } from '../../kernel/text/contentWords.ts';
 import { fold } from '@parlance/domain/text/fold';
 
 /** A kind of thing that can be asked for. */

@@ -1,4 +1,4 @@
-import { logEvent } from '../../platform/log/logEvent.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import type { AiProvider } from '../provider.ts';
 import { runProbes } from './runProbes.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, SECOND_MS } from '@parlance/domain/durations';
-import { logEvent } from '../../platform/log/logEvent.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { SPEND_SHARES } from './SPEND_SHARES.ts';
 import { createPending } from './createPending.ts';
 import type { SpendStop } from './SpendStop.ts';

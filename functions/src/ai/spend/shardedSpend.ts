@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { DAY_MS } from '@parlance/domain/durations';
 import { FieldValue } from 'firebase-admin/firestore';
-import { refs } from '../../platform/refs.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import type { SpendStore } from './SpendStore.ts';
 
 /** Firestore takes about one write a second of one document; a process writes every half minute. */

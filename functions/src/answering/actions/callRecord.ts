@@ -2,7 +2,7 @@ import { actionSourceId } from '@parlance/domain/actions/actionSourceId';
 import type { Arguments } from '@parlance/domain/actions/checkArguments';
 import type { ActionCall, NamedValue, PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import { LIMITS } from '@parlance/domain/limits';
-import { type CallOutcome, notSent } from '../../actions/calling/sendCall.ts';
+import { type CallOutcome, notSent } from './calling/sendCall.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import type { OpenAction } from './Choice.ts';
 

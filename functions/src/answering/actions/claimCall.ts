@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ActionChange } from '@parlance/domain/documents/actions/actionChange';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import { db } from '../../platform/app.ts';
-import { refs } from '../../platform/refs.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import type { Question } from '../question.ts';
 import { isFinished } from '../record/isFinished.ts';
 

@@ -1,4 +1,4 @@
-import { refs } from '../../platform/refs.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import type { Question } from '../question.ts';
 import { consentOf } from './consentOf.ts';
 

@@ -1,6 +1,6 @@
 import { checkArguments } from '@parlance/domain/actions/checkArguments';
 import { LIMITS } from '@parlance/domain/limits';
-import { callAction } from '../../actions/calling/callAction.ts';
+import { callAction } from './calling/callAction.ts';
 import type { AiProvider } from '../../ai/provider.ts';
 import type { AnswerEvent } from '../answer.ts';
 import type { AnswerTask } from '../generateAnswer.ts';

@@ -1,6 +1,6 @@
-import type { CallOutcome } from '../../actions/calling/sendCall.ts';
-import { logEvent } from '../../platform/log/logEvent.ts';
-import { refs } from '../../platform/refs.ts';
+import type { CallOutcome } from './calling/sendCall.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import type { Question } from '../question.ts';
 
 interface SentChange {

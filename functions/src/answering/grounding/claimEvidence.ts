@@ -1,8 +1,8 @@
 import type { Locale } from '@parlance/domain/locales';
-import { contentWords } from '../../text/contentWords.ts';
-import { detectLanguage } from '../../text/detectLanguage.ts';
-import { REMEMBERED_PASSAGES } from '../../text/REMEMBERED_PASSAGES.ts';
-import { remembered } from '../../text/remembered.ts';
+import { contentWords } from '../../kernel/text/contentWords.ts';
+import { detectLanguage } from '../../kernel/text/detectLanguage.ts';
+import { REMEMBERED_PASSAGES } from '../../kernel/text/REMEMBERED_PASSAGES.ts';
+import { remembered } from '../../kernel/text/remembered.ts';
 import { meaningsOf } from './meaningsOf.ts';
 
 /** Stems of a text, with what they mean. */

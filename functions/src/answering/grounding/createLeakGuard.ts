@@ -1,8 +1,8 @@
-import { CONFUSABLES } from '../../text/CONFUSABLES.ts';
-import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
+import { CONFUSABLES } from '../../kernel/text/CONFUSABLES.ts';
+import { CONTACT_PATTERNS } from '../../kernel/text/CONTACT_PATTERNS.ts';
 import { fold } from '@parlance/domain/text/fold';
-import { remembered } from '../../text/remembered.ts';
-import { stripInvisible } from '../../text/stripInvisible.ts';
+import { remembered } from '../../kernel/text/remembered.ts';
+import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 
 /** This many characters in a row that stand in a secret text give it away. */
 const RUN = 20;

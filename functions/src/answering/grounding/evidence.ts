@@ -1,5 +1,5 @@
-import { REMEMBERED_PASSAGES } from '../../text/REMEMBERED_PASSAGES.ts';
-import { remembered } from '../../text/remembered.ts';
+import { REMEMBERED_PASSAGES } from '../../kernel/text/REMEMBERED_PASSAGES.ts';
+import { remembered } from '../../kernel/text/remembered.ts';
 import { durationsOf, withoutDurations } from './durationsOf.ts';
 import { joinFacts } from './joinFacts.ts';
 import { listLengths } from './listLengths.ts';

@@ -1,9 +1,9 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk, Citation } from '@parlance/domain/widget/answerStream';
 import { NO_ANSWER } from '../../ai/noAnswer.ts';
-import { LexicalIndex } from '../../text/lexicalIndex.ts';
-import { splitSentences } from '../../text/splitSentences.ts';
-import { stripInvisible } from '../../text/stripInvisible.ts';
+import { LexicalIndex } from '../../kernel/text/lexicalIndex.ts';
+import { splitSentences } from '../../kernel/text/splitSentences.ts';
+import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import { quoteOf } from '../retrieval/quoteOf.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { citedNumbers, isSupported, withoutMarks } from './checkSentence.ts';

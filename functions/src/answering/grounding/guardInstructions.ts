@@ -1,6 +1,6 @@
 import { INSTRUCTION_TEMPLATES } from '@parlance/domain/instructionTemplates';
 import { CORRECTION_RULE, FORMER_RULE, PROMPT_RULES } from '../../ai/buildPrompt.ts';
-import { remembered } from '../../text/remembered.ts';
+import { remembered } from '../../kernel/text/remembered.ts';
 import { createLeakGuard } from './createLeakGuard.ts';
 import { secretSentences } from './secretSentences.ts';
 

@@ -1,6 +1,6 @@
-import { contentWords } from '../../text/contentWords.ts';
-import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
-import { nearness } from '../../text/nearness.ts';
+import { contentWords } from '../../kernel/text/contentWords.ts';
+import { FRAME_WORDS } from '../../kernel/text/FRAME_WORDS.ts';
+import { nearness } from '../../kernel/text/nearness.ts';
 import { citedNumbers, withoutMarks } from './checkSentence.ts';
 import type { ClaimEvidence, Wording } from './claimEvidence.ts';
 import { isWrittenIn } from './isWrittenIn.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@parlance/domain/locales';
 import { words } from '@parlance/domain/text/words';
-import { detectLanguage } from '../../text/detectLanguage.ts';
+import { detectLanguage } from '../../kernel/text/detectLanguage.ts';
 import { FOREIGN_WORDS } from './FOREIGN_WORDS.ts';
 
 /** Letters that neither language has, not even in words like "café" or "à la carte". */

@@ -1,6 +1,6 @@
 import { fold } from '@parlance/domain/text/fold';
 import { CONCEPTS } from '../../ai/local/CONCEPTS.ts';
-import { stem } from '../../text/stem.ts';
+import { stem } from '../../kernel/text/stem.ts';
 
 /** Words with which a model says in its own way what a passage says, one group a line; more than `CONCEPTS` has. */
 const GROUPS = `

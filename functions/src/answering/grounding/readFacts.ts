@@ -1,6 +1,6 @@
 import { fold } from '@parlance/domain/text/fold';
 import { amountOf } from './amountOf.ts';
-import { CONTACT_PATTERNS } from '../../text/CONTACT_PATTERNS.ts';
+import { CONTACT_PATTERNS } from '../../kernel/text/CONTACT_PATTERNS.ts';
 import { type Duration, durationsOf } from './durationsOf.ts';
 import { NUMBER_WORDS } from './NUMBER_WORDS.ts';
 import { takeDates, type DateFact } from './takeDates.ts';

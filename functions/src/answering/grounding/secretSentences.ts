@@ -1,4 +1,4 @@
-import { splitSentences } from '../../text/splitSentences.ts';
+import { splitSentences } from '../../kernel/text/splitSentences.ts';
 import { readFacts } from './readFacts.ts';
 
 /** What a business marks so is for the chatbot alone, facts and all. */

@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { siteKey } from '../../figures/siteKey.ts';
-import { dayOf } from '../../platform/calendar.ts';
+import { dayOf } from '../../kernel/platform/calendar.ts';
 import type { Question } from '../question.ts';
 
 function isNamed(identity: Chat['identity']): boolean {

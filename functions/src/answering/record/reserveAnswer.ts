@@ -5,11 +5,11 @@ import { type Message, newVisitorMessage, type VisitorMessage } from '@parlance/
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
-import { refs } from '../../platform/refs.ts';
-import { QueueFull } from '../../platform/writes/QueueFull.ts';
-import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { QueueFull } from '../../kernel/platform/writes/QueueFull.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { extendTurns } from './extendTurns.ts';
-import { isAlreadyThere } from '../../platform/writes/isAlreadyThere.ts';
+import { isAlreadyThere } from '../../kernel/platform/writes/isAlreadyThere.ts';
 import { isFinished } from './isFinished.ts';
 import { nextChat } from './nextChat.ts';
 import type { AnswerContent } from '../answer.ts';

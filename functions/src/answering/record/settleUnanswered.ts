@@ -2,8 +2,8 @@ import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { DAY_MS } from '@parlance/domain/durations';
 import { areAlike, topicWords } from '@parlance/domain/text/isAlike';
 import { removeUnanswered } from '../../figures/removeUnanswered.ts';
-import { daysBetween } from '../../platform/calendar.ts';
-import { refs } from '../../platform/refs.ts';
+import { daysBetween } from '../../kernel/platform/calendar.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 
 /** As far back as the dashboard shows them. */
 const DAYS = 7;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closestQuestion } from './closestQuestion.ts';
-import { questionKey } from '../../text/questionKey.ts';
+import { questionKey } from '../../kernel/text/questionKey.ts';
 import { saysTheSame } from './saysTheSame.ts';
 
 describe('questionKey', () => {

@@ -1,5 +1,5 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import { LexicalIndex } from '../../text/lexicalIndex.ts';
+import { LexicalIndex } from '../../kernel/text/lexicalIndex.ts';
 import type { Candidate } from './rankPassages.ts';
 
 /** FAQs that meet less of a question's words have nothing to do with it. */

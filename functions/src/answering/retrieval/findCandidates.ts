@@ -3,7 +3,7 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { AiProvider } from '../../ai/provider.ts';
-import { db } from '../../platform/app.ts';
+import { db } from '../../kernel/platform/app.ts';
 import { cosine } from './cosine.ts';
 import { embedderOf } from './embedderOf.ts';
 import { faqCandidates } from './faqCandidates.ts';

@@ -1,12 +1,12 @@
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { paths } from '@parlance/domain/paths';
 import type { Citation } from '@parlance/domain/widget/answerStream';
-import { db } from '../../platform/app.ts';
+import { db } from '../../kernel/platform/app.ts';
 import { closestQuestion } from './closestQuestion.ts';
 import { isMuted } from './isMuted.ts';
 import { ownCitation } from './ownCitation.ts';
 import type { Question } from '../question.ts';
-import { questionKey } from '../../text/questionKey.ts';
+import { questionKey } from '../../kernel/text/questionKey.ts';
 import { turnsOf } from './turnsOf.ts';
 
 /** An answer that takes no model: one that the business wrote itself, one to small talk, or what a search found. */

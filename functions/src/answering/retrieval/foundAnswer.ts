@@ -1,5 +1,5 @@
 import type { Locale } from '@parlance/domain/locales';
-import { LexicalIndex } from '../../text/lexicalIndex.ts';
+import { LexicalIndex } from '../../kernel/text/lexicalIndex.ts';
 import type { Verified } from './findVerified.ts';
 import { quoteOf } from './quoteOf.ts';
 import type { RankedPassage } from './rankPassages.ts';

@@ -1,7 +1,7 @@
 import { fold } from '@parlance/domain/text/fold';
 import { type Kind, wantedOf } from '../../ai/local/wantedOf.ts';
-import { contentWords } from '../../text/contentWords.ts';
-import { stem } from '../../text/stem.ts';
+import { contentWords } from '../../kernel/text/contentWords.ts';
+import { stem } from '../../kernel/text/stem.ts';
 import { turnsOf } from './turnsOf.ts';
 
 /** Forms of asking that come down to one, in folded text. */

@@ -1,6 +1,6 @@
 import type { AiProvider, Embedder } from '../../ai/provider.ts';
 import { words } from '@parlance/domain/text/words';
-import { LexicalIndex } from '../../text/lexicalIndex.ts';
+import { LexicalIndex } from '../../kernel/text/lexicalIndex.ts';
 
 export interface Candidate {
   chunkId: string;

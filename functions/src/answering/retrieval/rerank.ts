@@ -1,6 +1,6 @@
 import type { AiProvider } from '../../ai/provider.ts';
 import { MINUTE_MS } from '@parlance/domain/durations';
-import { logEvent } from '../../platform/log/logEvent.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import type { RankedPassage } from './rankPassages.ts';
 
 /** A ranking that has failed is left alone so long: answers do not wait for it one after the other. */

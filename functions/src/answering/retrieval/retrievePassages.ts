@@ -1,5 +1,5 @@
 import type { AiProvider } from '../../ai/provider.ts';
-import { comparedIn } from '../../text/comparedIn.ts';
+import { comparedIn } from '../../kernel/text/comparedIn.ts';
 import { embedderOf } from './embedderOf.ts';
 import { findCandidates, type Knowledge } from './findCandidates.ts';
 import { includeSides } from './includeSides.ts';

@@ -1,4 +1,4 @@
-import { questionForm } from '../../text/questionKey.ts';
+import { questionForm } from '../../kernel/text/questionKey.ts';
 import { turnsOf } from './turnsOf.ts';
 
 /** Shorter words are other words when a letter differs. */

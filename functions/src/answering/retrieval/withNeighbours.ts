@@ -1,7 +1,7 @@
 import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradiction';
 import { paths } from '@parlance/domain/paths';
 import type { Embedder } from '../../ai/provider.ts';
-import { db } from '../../platform/app.ts';
+import { db } from '../../kernel/platform/app.ts';
 import { isMuted } from './isMuted.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { RankedPassage } from './rankPassages.ts';

@@ -1,9 +1,9 @@
 import { words } from '@parlance/domain/text/words';
-import { contentWords } from '../../text/contentWords.ts';
-import { FRAME_WORDS } from '../../text/FRAME_WORDS.ts';
+import { contentWords } from '../../kernel/text/contentWords.ts';
+import { FRAME_WORDS } from '../../kernel/text/FRAME_WORDS.ts';
 import { fold } from '@parlance/domain/text/fold';
 import { STOP_WORDS } from '@parlance/domain/text/stopWords';
-import { stem } from '../../text/stem.ts';
+import { stem } from '../../kernel/text/stem.ts';
 
 /** What a question begins with that goes on from the one before. */
 const CONNECTORS = new Set('and also then but or und auch dann aber oder sowie'.split(' '));

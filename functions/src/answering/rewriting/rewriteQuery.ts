@@ -1,10 +1,10 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AiProvider } from '../../ai/provider.ts';
-import { logEvent } from '../../platform/log/logEvent.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { combineQueries } from './combineQueries.ts';
 import { isFollowUp } from './isFollowUp.ts';
-import { untilAborted } from '../../platform/untilAborted.ts';
+import { untilAborted } from '../../kernel/platform/untilAborted.ts';
 
 /**
  * The question as it is looked up, rewritten from the conversation so that it stands alone: by the provider's model where it

@@ -1,11 +1,11 @@
 import { type Usage, usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { AppError } from '@parlance/domain/errors';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../../platform/app.ts';
-import { zodConverter } from '../../platform/converter.ts';
-import { createCombiner } from '../../platform/writes/createCombiner.ts';
-import { asRead } from '../../platform/writes/asRead.ts';
-import { retryConflicts } from '../../platform/writes/retryConflicts.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { zodConverter } from '../../kernel/platform/converter.ts';
+import { createCombiner } from '../../kernel/platform/writes/createCombiner.ts';
+import { asRead } from '../../kernel/platform/writes/asRead.ts';
+import { retryConflicts } from '../../kernel/platform/writes/retryConflicts.ts';
 import { applyUsage, type MessageUsage, type Taken, type UsageChange } from './applyUsage.ts';
 import type { Charge } from './Charge.ts';
 import { settlePending } from './settlePending.ts';

@@ -2,7 +2,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '@parlance/domain/paths';
-import { logEvent } from '../../platform/log/logEvent.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import type { Question } from '../question.ts';
 import type { Taken } from './applyUsage.ts';
 import { changeUsage } from './changeUsage.ts';

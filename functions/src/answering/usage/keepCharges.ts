@@ -1,5 +1,5 @@
 import { paths } from '@parlance/domain/paths';
-import { monthOf } from '../../platform/calendar.ts';
+import { monthOf } from '../../kernel/platform/calendar.ts';
 import { changeUsage } from './changeUsage.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
 import { MINUTE_MS } from '@parlance/domain/durations';
-import { visitorTokenSecret } from '../../platform/config.ts';
+import { visitorTokenSecret } from '../../kernel/platform/config.ts';
 
 const HASH = 12;
 

@@ -1,7 +1,7 @@
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
 import { MINUTE_MS } from '@parlance/domain/durations';
-import { db } from '../../platform/app.ts';
-import { refs } from '../../platform/refs.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import type { UsageChange } from './applyUsage.ts';
 
 /** Longer than any function runs (540 seconds): no try that began before is still at its question. */

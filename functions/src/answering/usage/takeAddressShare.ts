@@ -2,8 +2,8 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { createUseCounter } from '../../platform/limits/createUseCounter.ts';
-import { takeFromDay } from '../../platform/limits/takeFromDay.ts';
+import { createUseCounter } from '../../kernel/platform/limits/createUseCounter.ts';
+import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import type { Question } from '../question.ts';
 
 const countToday = createUseCounter(DAY_MS);

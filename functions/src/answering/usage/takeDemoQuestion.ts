@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { config } from '../../platform/config.ts';
-import { takeRateLimit } from '../../platform/limits/takeRateLimit.ts';
+import { config } from '../../kernel/platform/config.ts';
+import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
 
 /**
  * Takes one of the `LIMITS.demoQuestionsPerHour` questions that an address prefix may ask the chatbot of the home page, which

@@ -1,5 +1,5 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import { monthOf } from '../../platform/calendar.ts';
+import { monthOf } from '../../kernel/platform/calendar.ts';
 
 /** The counter that this organization's messages are taken from: the month's, or the whole trial's. */
 export function usageKey(widget: Widget, at: Date): string {

@@ -1,8 +1,8 @@
 import { isChargedNext } from '@parlance/domain/billing/isChargedNext';
-import { queueMailOnce } from '../../mail/queueMailOnce.ts';
-import { db } from '../../platform/app.ts';
-import { config } from '../../platform/config.ts';
-import { type Rest, type Slice, wholeRun } from '../../platform/schedule/Slice.ts';
+import { queueMailOnce } from '../../delivery/mail/queueMailOnce.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { config } from '../../kernel/platform/config.ts';
+import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { eachCustomer, type PayingOrg } from '../reconcile/eachCustomer.ts';
 import { billingMessage } from '../state/queueBillingMail.ts';
 import { readOwner } from '../state/readOwner.ts';

@@ -3,7 +3,7 @@ import type { PriceList } from '@parlance/domain/billing/priceList';
 import { priceSchema, productSchema } from '@parlance/domain/documents/billing/catalogue';
 import { paths } from '@parlance/domain/paths';
 import { PAID_PLANS } from '@parlance/domain/plans';
-import { db } from '../../platform/app.ts';
+import { db } from '../../kernel/platform/app.ts';
 
 /** More than are ever on offer at once, former ones included. */
 const MOST_PRODUCTS = 50;

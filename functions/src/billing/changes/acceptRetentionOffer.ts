@@ -1,8 +1,8 @@
 import { BILLING } from '@parlance/domain/billing/BILLING';
 import { AppError } from '@parlance/domain/errors';
 import { Stripe } from 'stripe';
-import { refs } from '../../platform/refs.ts';
-import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 import { syncSubscription } from '../state/syncSubscription.ts';
 import { requireGoodStanding } from './requireSubscription.ts';

@@ -1,7 +1,7 @@
-import { recheckMember } from '../../access/recheckMember.ts';
-import type { Membership } from '../../access/requireMember.ts';
-import { refs } from '../../platform/refs.ts';
-import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 
 /**
  * Runs work that changes the subscription at Stripe for a member. Until it is done, changes count as the member's, also those

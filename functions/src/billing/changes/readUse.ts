@@ -1,7 +1,7 @@
 import type { PlanUse } from '@parlance/domain/billing/downgradeProblem';
 import type { Org } from '@parlance/domain/documents/organizations/org';
-import { monthOf } from '../../platform/calendar.ts';
-import { refs } from '../../platform/refs.ts';
+import { monthOf } from '../../kernel/platform/calendar.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 
 /** What an organization uses of its plan at a moment. */
 export async function readUse(orgId: string, org: Org, now: Date): Promise<PlanUse> {

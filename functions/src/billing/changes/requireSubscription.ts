@@ -3,7 +3,7 @@ import { isLive } from '@parlance/domain/billing/isLive';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { AppError } from '@parlance/domain/errors';
-import { refs } from '../../platform/refs.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 
 /** The subscription of an organization, by its own document. Throws `plan-missing` where none runs. */
 export async function requireSubscription(orgId: string): Promise<{ org: Org; subscription: Subscription }> {

@@ -1,10 +1,10 @@
 import { AppError } from '@parlance/domain/errors';
 import type { CallableRequest } from 'firebase-functions/https';
 import * as z from 'zod';
-import { requireConfirmed } from '../../access/requireConfirmed.ts';
-import { requireMember } from '../../access/requireMember.ts';
-import { config } from '../../platform/config.ts';
-import { refs } from '../../platform/refs.ts';
+import { requireConfirmed } from '../../kernel/access/requireConfirmed.ts';
+import { requireMember } from '../../kernel/access/requireMember.ts';
+import { config } from '../../kernel/platform/config.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 import { haveCustomer } from './haveCustomer.ts';
 

@@ -2,8 +2,8 @@ import { type CheckoutSession, checkoutSessionSchema } from '@parlance/domain/do
 import { paths } from '@parlance/domain/paths';
 import { Stripe } from 'stripe';
 import * as z from 'zod';
-import { db } from '../../platform/app.ts';
-import { logEvent } from '../../platform/log/logEvent.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { CLASSIC_VERSION } from '../stripe/CLASSIC_VERSION.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 import { createMobileSession } from './createMobileSession.ts';

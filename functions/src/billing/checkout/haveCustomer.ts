@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import { refs } from '../../platform/refs.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import { dashboardLink } from '../documents/dashboardLink.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
-import { config } from '../../platform/config.ts';
-import { refs } from '../../platform/refs.ts';
+import { config } from '../../kernel/platform/config.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 
 /** The address of Stripe's page for an organization's card and invoices. Throws `plan-missing` where nothing was ever bought. */

@@ -1,7 +1,7 @@
 import { newId } from '@parlance/domain/ids';
 import type { CallableRequest } from 'firebase-functions/https';
-import { withLogContext } from '../../platform/log/logContext.ts';
-import { toHttpsError } from '../../platform/toHttpsError.ts';
+import { withLogContext } from '../../kernel/platform/log/logContext.ts';
+import { toHttpsError } from '../../kernel/platform/toHttpsError.ts';
 import { createPortalLink } from './createPortalLink.ts';
 
 /** Serves a call of `createPortalLink`; every failure leaves as an `HttpsError` with a code and a correlation id. */

@@ -9,11 +9,11 @@ import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import type { PaidPlan } from '@parlance/domain/plans';
-import { recheckMember } from '../../access/recheckMember.ts';
-import type { Membership } from '../../access/requireMember.ts';
-import { config } from '../../platform/config.ts';
-import { refs } from '../../platform/refs.ts';
-import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { config } from '../../kernel/platform/config.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { priceOf } from '../stripe/priceOf.ts';
 import { closeSession } from './closeSession.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '@parlance/domain/paths';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../platform/app.ts';
+import { db } from '../../kernel/platform/app.ts';
 import type { StripeSubscription } from '../stripe/stripeSubscription.ts';
 import { dashboardLink } from './dashboardLink.ts';
 

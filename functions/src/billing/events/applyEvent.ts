@@ -1,10 +1,10 @@
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
-import { withLogContext } from '../../platform/log/logContext.ts';
-import { logEvent } from '../../platform/log/logEvent.ts';
-import { refs } from '../../platform/refs.ts';
-import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { withLogContext } from '../../kernel/platform/log/logContext.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { prepareSync } from '../state/prepareSync.ts';
 import { findOrgOfCustomer } from './findOrgOfCustomer.ts';
 import { prepareCatalogue } from './prepareCatalogue.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@parlance/domain/paths';
-import { db } from '../../platform/app.ts';
+import { db } from '../../kernel/platform/app.ts';
 
 /** The organization that a Stripe customer pays for; undefined where it is nobody's of ours, or gone. */
 export async function findOrgOfCustomer(customerId: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
-import { db } from '../../platform/app.ts';
+import { db } from '../../kernel/platform/app.ts';
 import { priceDocument, productDocument, taxRateDocument } from '../documents/catalogueDocuments.ts';
 import { fetchClassic } from '../stripe/fetchClassic.ts';
 import type { StripeEvent } from './stripeEvent.ts';

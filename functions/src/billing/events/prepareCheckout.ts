@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { refs } from '../../platform/refs.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import { prepareSync } from '../state/prepareSync.ts';
 import { fetchClassic } from '../stripe/fetchClassic.ts';
 import type { StripeEvent } from './stripeEvent.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { db } from '../../platform/app.ts';
+import { db } from '../../kernel/platform/app.ts';
 import { fetchClassic } from '../stripe/fetchClassic.ts';
 import type { StripeEvent } from './stripeEvent.ts';
 

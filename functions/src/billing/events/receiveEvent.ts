@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
-import { stripeApiKey, stripeWebhookSecret } from '../../platform/config.ts';
-import { logEvent } from '../../platform/log/logEvent.ts';
+import { stripeApiKey, stripeWebhookSecret } from '../../kernel/platform/config.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { applyEvent } from './applyEvent.ts';
 import { type StripeEvent, stripeEventSchema } from './stripeEvent.ts';
 

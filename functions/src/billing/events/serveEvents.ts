@@ -1,6 +1,6 @@
 import { newId } from '@parlance/domain/ids';
 import type { Request } from 'firebase-functions/https';
-import { withLogContext } from '../../platform/log/logContext.ts';
+import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { receiveEvent } from './receiveEvent.ts';
 
 /** The part of Express' response that is used. */

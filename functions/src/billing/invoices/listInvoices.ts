@@ -1,6 +1,6 @@
 import { BILLING } from '@parlance/domain/billing/BILLING';
 import type { Stripe } from 'stripe';
-import { refs } from '../../platform/refs.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import { type InvoiceState, invoiceState } from './invoiceState.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 

@@ -1,7 +1,7 @@
 import { isChargedNext } from '@parlance/domain/billing/isChargedNext';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import { Stripe } from 'stripe';
-import { refs } from '../../platform/refs.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import { type PaymentMethod, readPaymentMethod } from '../stripe/readPaymentMethod.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 

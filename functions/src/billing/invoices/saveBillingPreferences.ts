@@ -2,11 +2,11 @@ import type { BillingPreferences } from '@parlance/domain/documents/billing/bill
 import { AppError } from '@parlance/domain/errors';
 import { dequal } from 'dequal/lite';
 import { Stripe } from 'stripe';
-import { recheckMember } from '../../access/recheckMember.ts';
-import type { Membership } from '../../access/requireMember.ts';
-import { recordActivity } from '../../activity/recordActivity.ts';
-import { refs } from '../../platform/refs.ts';
-import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { recordActivity } from '../../kernel/activity/recordActivity.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { haveCustomer } from '../checkout/haveCustomer.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 

@@ -1,10 +1,10 @@
 import { customerSchema } from '@parlance/domain/documents/billing/customer';
 import { paths } from '@parlance/domain/paths';
-import { db } from '../../platform/app.ts';
-import { withLogContext } from '../../platform/log/logContext.ts';
-import { logEvent } from '../../platform/log/logEvent.ts';
-import { resumeAfter } from '../../platform/schedule/resumeAfter.ts';
-import type { Rest, Slice } from '../../platform/schedule/Slice.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { withLogContext } from '../../kernel/platform/log/logContext.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
+import type { Rest, Slice } from '../../kernel/platform/schedule/Slice.ts';
 
 const PAGE = 100;
 

@@ -1,6 +1,6 @@
-import { config } from '../../platform/config.ts';
-import { logEvent } from '../../platform/log/logEvent.ts';
-import { type Rest, type Slice, wholeRun } from '../../platform/schedule/Slice.ts';
+import { config } from '../../kernel/platform/config.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { syncSubscription } from '../state/syncSubscription.ts';
 import { stripeClient } from '../stripe/stripeClient.ts';
 import { eachCustomer, type PayingOrg } from './eachCustomer.ts';

@@ -1,7 +1,7 @@
 import { isLive } from '@parlance/domain/billing/isLive';
 import { isPaused } from '@parlance/domain/billing/isPaused';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
-import type { ActivityEntry } from '../../activity/recordActivity.ts';
+import type { ActivityEntry } from '../../kernel/activity/recordActivity.ts';
 
 type BillingActivity = Pick<ActivityEntry, 'from' | 'kind' | 'to'>;
 

@@ -2,7 +2,7 @@ import type { BillingMailKind, MailMessage } from '@parlance/domain/documents/ma
 import { DEFAULT_CURRENCY } from '@parlance/domain/money/currencies';
 import type { Plan } from '@parlance/domain/plans';
 import type { Transaction } from 'firebase-admin/firestore';
-import { queueMail } from '../../mail/queueMail.ts';
+import { queueMail } from '../../delivery/mail/queueMail.ts';
 import type { OwnedOrg } from './readOwner.ts';
 
 /** What a mail says beside its text. */

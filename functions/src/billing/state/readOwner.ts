@@ -1,7 +1,7 @@
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { Locale } from '@parlance/domain/locales';
 import type { Transaction } from 'firebase-admin/firestore';
-import { refs } from '../../platform/refs.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 
 /** An organization with the address of its owner, who gets the mails about billing. */
 export interface OwnedOrg {

@@ -1,5 +1,5 @@
 import { paths } from '@parlance/domain/paths';
-import { transactionInTurn } from '../../platform/writes/transactionInTurn.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { prepareSync } from './prepareSync.ts';
 
 /** Brings an organization's documents in line with its subscription at Stripe. True iff they were not. Safe to repeat. */

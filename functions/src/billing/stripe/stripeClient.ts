@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { Stripe } from 'stripe';
-import { config, stripeApiKey } from '../../platform/config.ts';
+import { config, stripeApiKey } from '../../kernel/platform/config.ts';
 
 /** A request of a function may not hang with Stripe's. */
 const TIMEOUT_MS = 15 * SECOND_MS;

@@ -1,8 +1,8 @@
 import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { paths } from '@parlance/domain/paths';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../platform/app.ts';
-import { refs } from '../../platform/refs.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 
 /** How many documents a deletion is going to count on its way. */
 export async function countToDelete(orgId: string, { kind, chatbotId, startedAt }: Deletion): Promise<number> {

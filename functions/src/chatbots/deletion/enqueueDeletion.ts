@@ -1,4 +1,4 @@
-import { enqueueTask } from '../../platform/enqueueTask.ts';
+import { enqueueTask } from '../../kernel/platform/enqueueTask.ts';
 
 /**
  * Queues work on a deletion. The same `reason` for the same deletion queues once.

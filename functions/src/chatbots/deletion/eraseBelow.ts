@@ -1,8 +1,8 @@
 import { paths } from '@parlance/domain/paths';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { deleteMailAbout } from '../../mail/deleteMailAbout.ts';
-import { db } from '../../platform/app.ts';
-import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
+import { deleteMailAbout } from '../../delivery/mail/deleteMailAbout.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
 import { eraseReplayed } from './eraseReplayed.ts';
 
 /**

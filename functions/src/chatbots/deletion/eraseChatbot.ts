@@ -1,11 +1,11 @@
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from '../../platform/app.ts';
-import { deleteFolder } from '../../platform/deleteFolder.ts';
-import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
-import { refs } from '../../platform/refs.ts';
-import { eraseSource } from '../../sources/eraseSource.ts';
-import { eraseKept } from '../../sources/removed/eraseKept.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { deleteFolder } from '../../kernel/platform/deleteFolder.ts';
+import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { eraseSource } from '../../knowledge/sources/eraseSource.ts';
+import { eraseKept } from '../../knowledge/sources/removed/eraseKept.ts';
 import type { ChatOwner } from './eraseChats.ts';
 import type { CountRemoved } from './removedCounter.ts';
 

@@ -3,8 +3,8 @@ import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/fi
 import { keepCharges } from '../../answering/usage/keepCharges.ts';
 import { countDeleted } from '../../figures/countDeleted.ts';
 import { dropTopics } from '../../figures/dropTopics.ts';
-import { deleteOnce } from '../../platform/writes/deleteOnce.ts';
-import { refs } from '../../platform/refs.ts';
+import { deleteOnce } from '../../kernel/platform/writes/deleteOnce.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import { eraseBelow } from './eraseBelow.ts';
 import { redactUnansweredQuestions } from './redactUnansweredQuestions.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { db } from '../../platform/app.ts';
-import { deleteOnce } from '../../platform/writes/deleteOnce.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { deleteOnce } from '../../kernel/platform/writes/deleteOnce.ts';
 
 const BATCH_SIZE = 300;
 

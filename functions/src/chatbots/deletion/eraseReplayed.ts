@@ -1,6 +1,6 @@
 import { paths } from '@parlance/domain/paths';
-import { db } from '../../platform/app.ts';
-import { deleteInBatches } from '../../platform/writes/deleteInBatches.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
 
 /**
  * Deletes what became of a conversation's questions in replays. To be called once its messages are gone: a replay that is at work stores

@@ -1,5 +1,5 @@
 import { removeUnanswered } from '../../figures/removeUnanswered.ts';
-import { daysBetween } from '../../platform/calendar.ts';
+import { daysBetween } from '../../kernel/platform/calendar.ts';
 import type { ChatOwner } from './eraseChats.ts';
 
 /** When a conversation took place. */

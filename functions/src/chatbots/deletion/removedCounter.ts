@@ -1,6 +1,6 @@
 import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { FieldValue, type Transaction, type UpdateData, type WriteBatch } from 'firebase-admin/firestore';
-import { refs } from '../../platform/refs.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 
 type Removed = Partial<Deletion['removed']>;
 

@@ -1,6 +1,6 @@
 import { paths } from '@parlance/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../platform/app.ts';
+import { db } from '../../kernel/platform/app.ts';
 import { enqueueDeletion } from './enqueueDeletion.ts';
 
 const BATCH_SIZE = 100;

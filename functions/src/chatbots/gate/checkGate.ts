@@ -5,9 +5,9 @@ import type { DraftRun } from '@parlance/domain/documents/drafts/draftRun';
 import type { GateNote } from '@parlance/domain/documents/releases/gateNote';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Transaction } from 'firebase-admin/firestore';
-import { recheckMember } from '../../access/recheckMember.ts';
-import type { Membership } from '../../access/requireMember.ts';
-import { refs } from '../../platform/refs.ts';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import { gateKey } from './gateKey.ts';
 
 /** With what a caller wants to come through a gate. */

@@ -1,9 +1,9 @@
-import { recheckMember } from '../../access/recheckMember.ts';
-import { requireChatbot } from '../../access/requireChatbot.ts';
-import type { Membership } from '../../access/requireMember.ts';
-import { recordActivity } from '../../activity/recordActivity.ts';
-import { db } from '../../platform/app.ts';
-import { refs } from '../../platform/refs.ts';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { recordActivity } from '../../kernel/activity/recordActivity.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 
 /** Switches a chatbot's gate on or off, and logs it. What it is already changes nothing. Throws `not-found` or `permission-denied`. */
 export async function setGate(who: Membership, chatbotId: string, isOn: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { REGION } from '../../../../local/src/config/REGION.ts';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
 
-/** Queues a scheduled job of functions/src/services/JOBS.ts as the schedule does, due now. Its work is not waited for. */
+/** Queues a scheduled job of functions/src/edge/services/JOBS.ts as the schedule does, due now. Its work is not waited for. */
 export async function runJob(job: string): Promise<void> {
   const { projectId, ports } = suiteUrls;
   const data = { job, at: Date.now(), slice: 0 };

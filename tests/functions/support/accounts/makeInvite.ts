@@ -2,7 +2,7 @@ import { type Invite, inviteSchema } from '@parlance/domain/documents/organizati
 import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { issueToken } from '../../../../functions/src/access/tokens/issueToken.ts';
+import { issueToken } from '../../../../functions/src/kernel/access/tokens/issueToken.ts';
 import { admin } from '../../../support/admin.ts';
 
 const WEEK = 7 * DAY_MS;

@@ -1,5 +1,5 @@
 import type { Role } from '@parlance/domain/roles';
-import type { Membership } from '../../../../functions/src/access/requireMember.ts';
+import type { Membership } from '../../../../functions/src/kernel/access/requireMember.ts';
 import type { TestUser } from '../../../support/accounts/makeUser.ts';
 import { personOf } from './personOf.ts';
 

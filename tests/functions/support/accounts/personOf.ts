@@ -1,4 +1,4 @@
-import type { Person } from '../../../../functions/src/access/requireConfirmed.ts';
+import type { Person } from '../../../../functions/src/kernel/access/requireConfirmed.ts';
 import { tokenClaims } from './tokenClaims.ts';
 
 /** The caller that a use case gets from the wrapper of its callable, out of an ID token. */

@@ -1,6 +1,6 @@
 import { newId } from '@parlance/domain/ids';
 import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
-import type { SignUpInput } from '../../../../functions/src/accounts/signUp.ts';
+import type { SignUpInput } from '../../../../functions/src/identity/accounts/signUp.ts';
 
 /** A filled-in sign-up form for an address that nobody has. */
 export function signUpInput(overrides: Partial<SignUpInput> = {}): SignUpInput {

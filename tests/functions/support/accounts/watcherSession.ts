@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createVisitorToken, type Visitor } from '../../../../functions/src/access/tokens/visitorToken.ts';
+import { createVisitorToken, type Visitor } from '../../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { watchChat } from '@parlance/domain/contracts/handover';
 import { callContract } from '../../../support/callContract.ts';
 import { postToAccounts } from './postToAccounts.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { config } from '../../../../functions/src/platform/config.ts';
+import { config } from '../../../../functions/src/kernel/platform/config.ts';
 
 interface Reply {
   /** Undefined: no answer at all. */

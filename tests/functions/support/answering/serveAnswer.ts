@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
-import { answer } from '../../../../functions/src/services/answer.ts';
+import { answer } from '../../../../functions/src/edge/services/answer.ts';
 
 /**
  * Serves the callable `answer` in this process, as Cloud Run does: unlike the emulator, it notices when a client goes, and takes

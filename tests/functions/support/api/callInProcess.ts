@@ -1,5 +1,5 @@
-import type { ApiResponse } from '../../../../functions/src/api/refusal.ts';
-import { serveApi } from '../../../../functions/src/api/serveApi.ts';
+import type { ApiResponse } from '../../../../functions/src/edge/api/refusal.ts';
+import { serveApi } from '../../../../functions/src/edge/api/serveApi.ts';
 
 /** One request to the API without the way through HTTP. Throws where the answer was streamed. */
 export async function callInProcess(method: string, address: string, key: string, body = ''): Promise<ApiResponse> {

@@ -1,5 +1,5 @@
 import { ACCESS_SCOPES, type AccessScope } from '@parlance/domain/documents/organizations/accessKey';
-import { createAccessKey } from '../../../../functions/src/accessKeys/createAccessKey.ts';
+import { createAccessKey } from '../../../../functions/src/identity/accessKeys/createAccessKey.ts';
 import type { TestOrg } from '../../../support/makeOrg.ts';
 import { membershipOf } from '../accounts/membershipOf.ts';
 

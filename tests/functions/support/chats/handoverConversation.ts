@@ -4,8 +4,8 @@ import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import type { Visitor } from '../../../../functions/src/access/tokens/signedToken.ts';
-import { createVisitorToken } from '../../../../functions/src/access/tokens/visitorToken.ts';
+import type { Visitor } from '../../../../functions/src/kernel/access/tokens/signedToken.ts';
+import { createVisitorToken } from '../../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { admin } from '../../../support/admin.ts';
 import { makeChatbot } from '../../../support/makeChatbot.ts';
 import { makeOrg } from '../../../support/makeOrg.ts';

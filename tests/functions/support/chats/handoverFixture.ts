@@ -6,10 +6,13 @@ import { type Relayed, relayedSchema } from '@parlance/domain/documents/chats/re
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import type { Membership } from '../../../../functions/src/access/requireMember.ts';
-import type { Visitor } from '../../../../functions/src/access/tokens/visitorToken.ts';
-import { joinChat } from '../../../../functions/src/handover/joinChat.ts';
-import { requestHandover, type HandoverRequest } from '../../../../functions/src/handover/requestHandover.ts';
+import type { Membership } from '../../../../functions/src/kernel/access/requireMember.ts';
+import type { Visitor } from '../../../../functions/src/kernel/access/tokens/visitorToken.ts';
+import { joinChat } from '../../../../functions/src/conversations/handover/joinChat.ts';
+import {
+  requestHandover,
+  type HandoverRequest,
+} from '../../../../functions/src/conversations/handover/requestHandover.ts';
 import { admin } from '../../../support/admin.ts';
 import { makeChatbot } from '../../../support/makeChatbot.ts';
 import { untilDocument } from '../../../support/untilDocument.ts';

@@ -1,5 +1,5 @@
 import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
-import { ingestSource } from '../../../../functions/src/ingestion/ingestSource.ts';
+import { ingestSource } from '../../../../functions/src/knowledge/ingestion/ingestSource.ts';
 
 const [orgId = '', ...stops] = process.argv.slice(2);
 

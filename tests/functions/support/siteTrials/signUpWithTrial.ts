@@ -1,7 +1,7 @@
 import { completeSignUp } from '@parlance/domain/contracts/accounts';
 import { newId } from '@parlance/domain/ids';
 import { expect } from 'vitest';
-import { signUp } from '../../../../functions/src/accounts/signUp.ts';
+import { signUp } from '../../../../functions/src/identity/accounts/signUp.ts';
 import { admin } from '../../../support/admin.ts';
 import { callContract } from '../../../support/callContract.ts';
 import { signIn } from '../../../support/accounts/signIn.ts';

@@ -1,6 +1,6 @@
 import { newId } from '@parlance/domain/ids';
-import { hashSecret } from '../../../../functions/src/platform/hashSecret.ts';
-import { storeTrial } from '../../../../functions/src/siteTrials/storeTrial.ts';
+import { hashSecret } from '../../../../functions/src/kernel/platform/hashSecret.ts';
+import { storeTrial } from '../../../../functions/src/edge/trials/storeTrial.ts';
 import { TRIAL_PROFILE } from './TRIAL_PROFILE.ts';
 import { trialOf } from './trialOf.ts';
 

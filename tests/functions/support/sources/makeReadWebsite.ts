@@ -1,9 +1,9 @@
 import { pageSchema, type Page } from '@parlance/domain/documents/knowledge/page';
 import { paths } from '@parlance/domain/paths';
 import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
-import { makePassage } from '../../../../functions/src/chunks/makePassage.ts';
-import { replaceChunks } from '../../../../functions/src/chunks/replaceChunks.ts';
-import { finishSource } from '../../../../functions/src/ingestion/finishSource.ts';
+import { makePassage } from '../../../../functions/src/knowledge/chunks/makePassage.ts';
+import { replaceChunks } from '../../../../functions/src/knowledge/chunks/replaceChunks.ts';
+import { finishSource } from '../../../../functions/src/knowledge/ingestion/finishSource.ts';
 import { admin } from '../../../support/admin.ts';
 import { makeWebsite } from '../../../support/hostile-site/makeWebsite.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { config } from '../../../../functions/src/platform/config.ts';
+import { config } from '../../../../functions/src/kernel/platform/config.ts';
 
 export interface Received {
   path: string;

@@ -6,8 +6,8 @@ import {
 } from '@parlance/domain/documents/organizations/webhook';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { newDelivery } from '../../../../functions/src/webhooks/newDelivery.ts';
-import type { DeliveryPlace } from '../../../../functions/src/webhooks/delivery/DeliveryPlace.ts';
+import { newDelivery } from '../../../../functions/src/delivery/webhooks/newDelivery.ts';
+import type { DeliveryPlace } from '../../../../functions/src/delivery/webhooks/delivery/DeliveryPlace.ts';
 import { admin } from '../../../support/admin.ts';
 import { ruleDocuments } from '../../../support/ruleDocuments.ts';
 

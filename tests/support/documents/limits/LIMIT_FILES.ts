@@ -1,5 +1,5 @@
 import type { FileType } from '@parlance/domain/fileTypes';
-import type { FuelKind } from '../../../../functions/src/extraction/fuel/createFuel.ts';
+import type { FuelKind } from '../../../../functions/src/knowledge/extraction/fuel/createFuel.ts';
 import { limitDocx } from './limitDocx.ts';
 import { limitPdf } from './limitPdf.ts';
 import { limitPptx } from './limitPptx.ts';

@@ -1,6 +1,6 @@
 import type { FileType } from '@parlance/domain/fileTypes';
-import { extractDocument } from '../../../../functions/src/extraction/extractDocument.ts';
-import type { FuelKind } from '../../../../functions/src/extraction/fuel/createFuel.ts';
+import { extractDocument } from '../../../../functions/src/knowledge/extraction/extractDocument.ts';
+import type { FuelKind } from '../../../../functions/src/knowledge/extraction/fuel/createFuel.ts';
 
 /** How much of what is limited reading a file takes, without any limit. */
 export async function takenBy(type: FileType, bytes: Uint8Array, kind: FuelKind): Promise<number> {

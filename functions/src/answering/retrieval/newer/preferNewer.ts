@@ -1,4 +1,4 @@
-import { refs } from '../../../platform/refs.ts';
+import { refs } from '../../../kernel/platform/refs.ts';
 import type { Candidate } from '../rankPassages.ts';
 import { isOfFile, withoutOlder } from './withoutOlder.ts';
 

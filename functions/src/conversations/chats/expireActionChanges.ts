@@ -1,0 +1,24 @@
+import { paths } from '@parlance/domain/paths';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { db } from '../../kernel/platform/app.ts';
+
+const PAGE = 300;
+
+/**
+ * Deletes the records of changes that visitors of a chatbot ordered before `oldest`. Safe to run twice at the same time.
+ * @param isLate True: what is left waits for another run.
+ */
+export async function expireActionChanges(
+  { orgId, chatbotId }: { orgId: string; chatbotId: string },
+  oldest: Timestamp,
+  isLate: () => boolean,
+): Promise<void> {
+  const old = db.collection(paths.actionChanges(orgId, chatbotId)).where('at', '<', oldest).select().limit(PAGE);
+  for (;;) {
+    const page = await old.get();
+    const batch = db.batch();
+    for (const { ref } of page.docs) batch.delete(ref);
+    await batch.commit();
+    if (page.size < PAGE || isLate()) return;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Message } from '@parlance/domain/documents/chats/message';
+import { shownAnswer } from '../../answering/record/shownAnswer.ts';
+import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
+
+/** A stored message as its own visitor may see it: without what the team alone knows of it. */
+export function toChatMessage(messageId: string, message: Message): ChatMessage {
+  const { role, text, at } = message;
+  const shared = { messageId, role, text, at: at.toISOString(), ...NOTHING };
+  switch (role) {
+    case 'user':
+      return shared;
+    case 'assistant': {
+      const { rating, revised } = message;
+      return { ...shared, ...shownAnswer(message), rating, revised };
+    }
+    case 'agent':
+      return { ...shared, agentName: nameOf(message.agentName) };
+    case 'event':
+      return { ...shared, agentName: nameOf(message.agentName), event: message.event };
+  }
+}
+
+const NOTHING = { citations: [], verdict: null, rating: null, revised: false, agentName: null, event: null };
+
+/** Empty where the agent's account has been deleted. */
+function nameOf(agentName: string | null): string | null {
+  return agentName === '' ? null : agentName;
+}

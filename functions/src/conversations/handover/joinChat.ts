@@ -1,0 +1,88 @@
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import { paths } from '@parlance/domain/paths';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import type { Transaction } from 'firebase-admin/firestore';
+import { recordActivity } from '../../kernel/activity/recordActivity.ts';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { questionIdOf } from '@parlance/domain/widget/answerId';
+import { isFinished } from '../../answering/record/isFinished.ts';
+import { extendTurns } from '../../answering/record/extendTurns.ts';
+import { countFigures, figureChange } from '../../figures/countFigures.ts';
+import { moveCounted } from '../../figures/moveCounted.ts';
+import { dayOf } from '../../kernel/platform/calendar.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
+import { liveOf } from './live/liveOf.ts';
+import { relayMessage } from './live/relayMessage.ts';
+import type { ChatPlace } from './chatPlace.ts';
+import { writeEvent } from './writeEvent.ts';
+
+/**
+ * A member takes a conversation over, asked for or not: from now on the chatbot is silent in it. Of two members at once one
+ * gets it, and the other call fails with `chat-taken-over`; a call by the one who has it changes nothing. An answer
+ * that is still being written is not kept. A conversation that nobody looked after is that member's from now on. The activity has an
+ * entry of it. Throws `not-found`.
+ */
+export async function joinChat(who: Membership, chatId: string): Promise<void> {
+  const { orgId, uid } = who;
+  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+    const { name } = await recheckMember(transaction, who, 'chat.write');
+    const timezone = (await transaction.get(refs.org(orgId))).data()?.timezone ?? 'UTC';
+    const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
+    if (chat === undefined) throw new AppError('not-found');
+    if (chat.mode === 'human') {
+      if (chat.handover?.agentUid === uid) return;
+      throw new AppError('chat-taken-over');
+    }
+    const latest =
+      chat.lastAnswerId === null
+        ? undefined
+        : (await transaction.get(refs.message(orgId, chatId, chat.lastAnswerId))).data();
+
+    await silenceQuestion(transaction, { orgId, chatId }, chat, latest);
+
+    const now = new Date();
+    const { chatbotId, handover } = chat;
+    const requested =
+      handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '', consentAt: null };
+    const joined = {
+      mode: 'human' as const,
+      byAgent: true,
+      handover: { ...requested, status: 'joined' as const, agentUid: uid, agentName: name },
+    };
+    // The last answer joins the turns before what is said now: later it would stand behind it.
+    const summary = { turns: extendTurns(chat, latest), lastAnswerId: null };
+    const counted = moveCounted(transaction, orgId, chat, joined);
+    const work = { assigneeUid: chat.assigneeUid ?? uid, isOpen: true, unread: false };
+    transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, ...counted, ...work });
+    transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
+    recordActivity(transaction, orgId, { uid, name }, { kind: 'chat-taken-over', subject: '', subjectId: chatId });
+    const eventId = `${newId()}.joined`;
+    const day = dayOf(now, timezone);
+    countFigures(transaction, { orgId, chatbotId, day }, figureChange({ takeovers: 1 }));
+    const happened = { chatbotId, at: now, event: 'agent-joined', agentUid: uid, agentName: name, day } as const;
+    relayMessage(
+      transaction,
+      { orgId, chatId },
+      eventId,
+      writeEvent(transaction, { orgId, chatId }, eventId, happened),
+    );
+  });
+}
+
+/** The newest question has no whole answer yet, and one may be on its way: none is kept from now on. */
+async function silenceQuestion(
+  transaction: Transaction,
+  { orgId, chatId }: ChatPlace,
+  { lastAnswerId }: Chat,
+  latest: Message | undefined,
+): Promise<void> {
+  if (lastAnswerId === null || isFinished(latest)) return;
+  const questionId = questionIdOf(lastAnswerId);
+  if (questionId === undefined) return;
+  const ref = refs.message(orgId, chatId, questionId);
+  if ((await transaction.get(ref)).exists) transaction.update(ref, { silenced: true });
+}

@@ -1,0 +1,39 @@
+import type { AgentMessage } from '@parlance/domain/documents/chats/message';
+import { AppError } from '@parlance/domain/errors';
+import { paths } from '@parlance/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
+import { relayMessage } from './live/relayMessage.ts';
+import type { Saying } from './sendVisitorMessage.ts';
+import { withAgentText } from './withAgentText.ts';
+
+/**
+ * Stores what the agent of a conversation writes to its visitor. A repeated `messageId` changes nothing.
+ * Throws `not-found`, or `chat-not-taken-over` for everybody else.
+ */
+export async function sendAgentMessage(who: Membership, chatId: string, { messageId, text }: Saying): Promise<void> {
+  const { orgId, uid } = who;
+  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+    const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
+    if (chat === undefined) throw new AppError('not-found');
+    const ref = refs.message(orgId, chatId, messageId);
+    if ((await transaction.get(ref)).exists) return;
+    const { chatbotId, handover } = chat;
+    const agentName = handover?.agentUid === uid ? handover.agentName : null;
+    if (chat.mode !== 'human' || agentName === null) throw new AppError('chat-not-taken-over');
+    const now = new Date();
+    const message: AgentMessage = { chatbotId, role: 'agent', text, at: now, agentUid: uid, agentName };
+    transaction.create(ref, message);
+    relayMessage(transaction, { orgId, chatId }, messageId, message);
+    transaction.update(refs.chat(orgId, chatId), {
+      messageCount: FieldValue.increment(1),
+      lastMessageAt: now,
+      turns: withAgentText(chat.turns, text),
+      unread: false,
+      classifiedAt: null,
+    });
+    transaction.update(refs.live(orgId, chatId), { agentTypingAt: null });
+  });
+}

@@ -1,0 +1,45 @@
+import { LIMITS } from '@parlance/domain/limits';
+import { newVisitorMessage } from '@parlance/domain/documents/chats/message';
+import { AppError } from '@parlance/domain/errors';
+import { paths } from '@parlance/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
+import { orgOf } from './orgOf.ts';
+import { ownChat } from './ownChat.ts';
+import { relayMessage } from './live/relayMessage.ts';
+import { withVisitorText } from './withVisitorText.ts';
+
+export interface Saying {
+  messageId: string;
+  text: string;
+}
+
+/**
+ * Stores what a visitor writes to the agent. It is no question to the chatbot: it costs no message of
+ * the plan and is not in the day's figures. A repeated `messageId` changes nothing. Throws `chat-not-taken-over`.
+ */
+export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: Saying): Promise<void> {
+  const orgId = await orgOf(visitor);
+  const { chatbotId, chatId } = visitor;
+  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+    const chat = await ownChat(orgId, visitor, transaction);
+    const ref = refs.message(orgId, chatId, messageId);
+    if ((await transaction.get(ref)).exists) return;
+    if (chat?.mode !== 'human') throw new AppError('chat-not-taken-over');
+    const now = new Date();
+    const message = newVisitorMessage({ chatbotId, text, at: now, charged: false });
+    transaction.create(ref, message);
+    relayMessage(transaction, { orgId, chatId }, messageId, message);
+    transaction.update(refs.chat(orgId, chatId), {
+      messageCount: FieldValue.increment(1),
+      lastMessage: text.slice(0, LIMITS.previewCharacters).toWellFormed(),
+      lastMessageAt: now,
+      turns: withVisitorText(chat.turns, text),
+      unread: true,
+      classifiedAt: null,
+    });
+    transaction.update(refs.live(orgId, chatId), { visitorTypingAt: null });
+  });
+}

@@ -1,0 +1,94 @@
+import { newLead } from '@parlance/domain/documents/chats/lead';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { LOCALES, type Locale } from '@parlance/domain/locales';
+import { DAY_MS } from '@parlance/domain/durations';
+import { isServed } from '../../kernel/access/isServed.ts';
+import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
+import { countFigures, figureChange } from '../../figures/countFigures.ts';
+import { dayOf } from '../../kernel/platform/calendar.ts';
+import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { fitsRateLimit } from '../../kernel/platform/limits/fitsRateLimit.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { askedFor } from './askedFor.ts';
+import { autoReplyText } from './autoReplyText.ts';
+import { requestsWithNew } from './requestsOfPerson.ts';
+
+export interface Contact {
+  contactId: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+/**
+ * Stores a visitor's message as a lead, tied to the chat if there is one; works whatever state a customer's chatbot is in. Everything
+ * but the person's own words is set here, and what the form does not ask for is dropped. Sending the same `contactId` again
+ * changes nothing. Throws `not-found`, or `invalid-input` where something is missing that the form requires.
+ */
+export async function submitContact(visitor: Visitor, contact: Contact): Promise<void> {
+  const widget = (await refs.widget(visitor.chatbotId).get()).data();
+  if (!isServed(widget)) throw new AppError('not-found');
+  const { orgId, timezone } = widget;
+  const { name, phone } = askedFor(widget.leadForm, contact);
+  // The id is bound to the chat: no visitor can reach another's lead by naming its id.
+  const leadId = `${visitor.chatId}-${contact.contactId}`;
+  const ref = refs.lead(orgId, leadId);
+  const stored = await db.runTransaction(async (transaction) => {
+    const [former, chat] = await Promise.all([transaction.get(ref), transaction.get(refs.chat(orgId, visitor.chatId))]);
+    if (former.exists) return undefined;
+    const now = new Date();
+    const { email, message } = contact;
+    const day = dayOf(now, timezone);
+    const lead = newLead({
+      chatbotId: visitor.chatbotId,
+      chatId: chat.exists ? visitor.chatId : null,
+      name,
+      email,
+      phone,
+      message,
+      category: chat.data()?.category ?? null,
+      consentAt: now,
+      createdAt: now,
+      day,
+    });
+    const { requests, write } = await requestsWithNew(transaction, orgId, lead);
+    transaction.create(ref, { ...lead, requests });
+    write();
+    countFigures(transaction, { orgId, chatbotId: visitor.chatbotId, day }, figureChange({ leads: 1 }));
+    return { locale: chat.data()?.locale };
+  });
+  if (stored === undefined || !widget.leadForm.isAutoReplying) return;
+  await reply(widget, { chatbotId: visitor.chatbotId, leadId, email: contact.email }, stored.locale);
+}
+
+/** Whom the automatic reply thanks. */
+interface Thanked {
+  chatbotId: string;
+  leadId: string;
+  email: string;
+}
+
+/**
+ * Thanks the person by mail. Nobody has shown that the address is theirs, so an address gets one a day of an organization, an
+ * organization sends `LIMITS.autoRepliesPerDay`, and a trial, which anybody can begin, sends none.
+ */
+async function reply(widget: Widget, { chatbotId, leadId, email }: Thanked, spoken: Locale | undefined): Promise<void> {
+  const { orgId, orgName, leadForm, plan } = widget;
+  if (plan === 'trial') return;
+  if (!(await fitsRateLimit(`auto-reply:${orgId}:${email}`, 1, DAY_MS))) return;
+  if (!(await fitsRateLimit(`auto-reply:${orgId}`, LIMITS.autoRepliesPerDay, DAY_MS))) return;
+  const locale = spoken ?? (await refs.org(orgId).get()).data()?.locale ?? LOCALES[0];
+  const text = autoReplyText(leadForm.autoReplyText, locale);
+  await queueMail(email, locale, {
+    kind: 'lead-auto-reply',
+    orgId,
+    chatbotId,
+    leadId,
+    organizationName: orgName,
+    text,
+  });
+}

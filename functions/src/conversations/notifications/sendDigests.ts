@@ -1,0 +1,77 @@
+import { notificationSchema } from '@parlance/domain/documents/chatbots/notification';
+import { paths } from '@parlance/domain/paths';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from '../../kernel/platform/app.ts';
+import { withLogContext } from '../../kernel/platform/log/logContext.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
+import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
+import type { Rest, Slice } from '../../kernel/platform/schedule/Slice.ts';
+import { CHOSEN_DIGESTS } from './CHOSEN_DIGESTS.ts';
+import { isDigestDue } from './isDigestDue.ts';
+
+const PAGE = 300;
+/** How many choices are looked at at the same time. */
+const AT_ONCE = 20;
+
+type Begin = (orgId: string) => Promise<void>;
+
+/**
+ * Finds the organizations in which somebody's digest is due at this hour and has `begin` send them, once for each in a slice. Safe to
+ * run twice.
+ */
+export async function sendDigests(slice: Slice, begin: Begin): Promise<Rest> {
+  const { now } = slice;
+  const timezones = new Map<string, Promise<string | undefined>>();
+  const begun = new Set<string>();
+  const beginOnce: Begin = async (orgId) => {
+    if (begun.has(orgId)) return;
+    begun.add(orgId);
+    await begin(orgId);
+  };
+  const chosen = db.collectionGroup('notifications').where('digest', 'in', CHOSEN_DIGESTS).limit(PAGE);
+  for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
+    await eachAtOnce(page.docs, AT_ONCE, async (choice) => {
+      const chatbot = choice.ref.parent.parent;
+      const ids = { chatbotId: chatbot?.id ?? '', orgId: chatbot?.parent.parent?.id ?? '' };
+      await withLogContext(ids, () => tryToBegin(choice, timezones, now, beginOnce));
+    });
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < PAGE) return undefined;
+    if (slice.isOver()) return { cursor: last.ref.path };
+    page = await chosen.startAfter(last).get();
+  }
+}
+
+async function tryToBegin(...choice: Parameters<typeof beginIfDue>): Promise<void> {
+  try {
+    await beginIfDue(...choice);
+  } catch (error) {
+    // The next one may be in order.
+    logEvent('digest not sent', {}, error);
+  }
+}
+
+async function beginIfDue(
+  choice: QueryDocumentSnapshot,
+  timezones: Map<string, Promise<string | undefined>>,
+  now: Date,
+  begin: Begin,
+): Promise<void> {
+  const { id: uid, ref } = choice;
+  const chatbotId = ref.parent.parent?.id ?? '';
+  const orgId = ref.parent.parent?.parent.parent?.id ?? '';
+  const { digest: every } = notificationSchema.parse(choice.data());
+  if (every === 'off' || ref.path !== paths.notification(orgId, chatbotId, uid)) return;
+  const reading = timezones.get(orgId) ?? timezoneOf(orgId);
+  timezones.set(orgId, reading);
+  // A read that failed is tried again for the next choice.
+  void reading.catch(() => timezones.delete(orgId));
+  const timezone = await reading;
+  if (timezone !== undefined && isDigestDue(every, timezone, now)) await begin(orgId);
+}
+
+async function timezoneOf(orgId: string): Promise<string | undefined> {
+  return (await refs.org(orgId).get()).data()?.timezone;
+}

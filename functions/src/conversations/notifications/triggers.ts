@@ -1,0 +1,27 @@
+import { leadSchema } from '@parlance/domain/documents/chats/lead';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
+import { whenServed } from '../../kernel/platform/whenServed.ts';
+
+const load = whenServed('onLeadCreated', async () => {
+  const [{ notifyOfLead }, { queueLead }] = await Promise.all([
+    import('./notifyOfLead.ts'),
+    import('../../delivery/webhooks/queueLead.ts'),
+  ]);
+  return { notifyOfLead, queueLead };
+});
+
+/** orgs/{orgId}/leads/{leadId} created: a visitor left a message. */
+export const onLeadCreated = onDocumentCreated(
+  { document: 'orgs/{orgId}/leads/{leadId}', retry: true },
+  async (event) => {
+    const { orgId, leadId } = event.params;
+    const lead = leadSchema.safeParse(event.data?.data()).data;
+    if (lead === undefined) return;
+    await handleEvent(event, { name: 'onLeadCreated', orgId, chatbotId: lead.chatbotId }, async () => {
+      const { notifyOfLead, queueLead } = await load();
+      await queueLead(orgId, leadId, lead.createdAt);
+      await notifyOfLead(orgId, leadId, lead);
+    });
+  },
+);

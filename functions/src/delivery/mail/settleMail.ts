@@ -1,0 +1,21 @@
+import type { Mail } from '@parlance/domain/documents/mail';
+import { db } from '../../kernel/platform/app.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+
+type Settled = Extract<Mail['status'], 'sent' | 'dropped' | 'failed'>;
+
+/** Writes down what became of a mail in the end, and of a reply to a lead with the lead as well, in the same commit. */
+export async function settleMail(mailId: string, { message }: Mail, status: Settled, attempts?: number): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    if (message.kind === 'lead-reply') {
+      const place = refs.lead(message.orgId, message.leadId);
+      const lead = (await transaction.get(place)).data();
+      const outcome = status === 'sent' ? 'sent' : 'failed';
+      const replies = lead?.replies.map((reply) =>
+        reply.id === message.replyId ? { ...reply, status: outcome } : reply,
+      );
+      if (replies !== undefined) transaction.update(place, { replies });
+    }
+    transaction.update(refs.mail(mailId), attempts === undefined ? { status } : { status, attempts });
+  });
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { WidgetConfig } from '@parlance/domain/widget/config';
+import type { Locale } from '@parlance/domain/locales';
+import { escapeHtml } from '../../delivery/mail/renderMail.ts';
+import { connectSources } from './connectSources.ts';
+
+export interface IframePage {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+/** `en` and `de` are smaller than `js`, and have the texts of that language alone. */
+export interface IframeAssets {
+  js: string;
+  en?: string | undefined;
+  de?: string | undefined;
+  css: string;
+}
+
+/** JSON that cannot end its script element, whatever it holds. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * The chat's page: public settings inlined, so that it draws without another request, under a policy that lets it run
+ * its own two files, call its own callables and be framed by `frameAncestors` alone.
+ */
+export function iframePage(
+  config: WidgetConfig,
+  locale: Locale,
+  channel: string,
+  assets: IframeAssets,
+  frameAncestors: readonly string[],
+): IframePage {
+  const nonce = randomBytes(16).toString('base64');
+  const contentSecurityPolicy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src ${connectSources(config.functionsUrl)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
+  ].join('; ');
+  const html = [
+    `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(config.displayName)}</title>`,
+    `<link rel="stylesheet" href="${assets.css}">`,
+    `</head><body data-channel="${escapeHtml(channel)}"><div id="root"></div>`,
+    `<script type="application/json" id="parlance-config" nonce="${nonce}">${inlineJson(config)}</script>`,
+    `<script type="module" src="${assets[locale] ?? assets.js}"></script></body></html>`,
+  ].join('');
+  return { html, contentSecurityPolicy };
+}

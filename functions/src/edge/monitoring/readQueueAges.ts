@@ -1,0 +1,62 @@
+import { erasureSchema } from '@parlance/domain/documents/organizations/erasure';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { mailSchema } from '@parlance/domain/documents/mail';
+import { SECOND_MS } from '@parlance/domain/durations';
+import { paths } from '@parlance/domain/paths';
+import { sourceFile } from '../../knowledge/ingestion/sourceFile.ts';
+import { db } from '../../kernel/platform/app.ts';
+
+/** How long the oldest of each queue has been waiting, in seconds; 0 where nothing waits. */
+export interface QueueAges {
+  oldestSourceSeconds: number;
+  oldestMailSeconds: number;
+  oldestErasureSeconds: number;
+}
+
+/**
+ * So many may stand before the first that could be read: uploads whose file never comes, which are given up after an hour, and
+ * sources that wait for the next day.
+ */
+const PASSED_OVER = 50;
+
+/** Reads how long sources, mails and erasures have been waiting: at most 52 documents, and where files are, Storage. */
+export async function readQueueAges(now = new Date()): Promise<QueueAges> {
+  const [source, mail, erasure] = await Promise.all([oldestSource(), oldestMail(), oldestErasure()]);
+  const age = (since: Date | undefined): number =>
+    since === undefined ? 0 : Math.max(0, Math.round((now.getTime() - since.getTime()) / SECOND_MS));
+  return { oldestSourceSeconds: age(source), oldestMailSeconds: age(mail), oldestErasureSeconds: age(erasure) };
+}
+
+/**
+ * Since when the oldest document or question has been waiting for its first reading with all it needs. Websites wait for their
+ * hosts, and what is read once more is known already. What waits for the next day is in no queue.
+ */
+async function oldestSource(): Promise<Date | undefined> {
+  const waiting = await db
+    .collectionGroup('sources')
+    .where('type', 'in', ['file', 'qa'])
+    .where('status', '==', 'pending')
+    .where('embeddingSpace', '==', null)
+    .orderBy('createdAt')
+    .limit(PASSED_OVER)
+    .get();
+  for (const found of waiting.docs) {
+    const { ref, id } = found;
+    const orgId = ref.parent.parent?.id ?? '';
+    if (ref.path !== paths.source(orgId, id)) continue;
+    const source = sourceSchema.parse(found.data());
+    if (source.waitingSince !== null && source.waitingFor === 'day') continue;
+    if (source.type !== 'file' || (await sourceFile(orgId, id, source).exists())[0]) return source.createdAt;
+  }
+  return undefined;
+}
+
+async function oldestMail(): Promise<Date | undefined> {
+  const queued = await db.collection('mail').where('status', '==', 'queued').orderBy('createdAt').limit(1).get();
+  return queued.docs.map((found) => mailSchema.parse(found.data()).createdAt)[0];
+}
+
+async function oldestErasure(): Promise<Date | undefined> {
+  const open = await db.collection('erasures').orderBy('requestedAt').limit(1).get();
+  return open.docs.map((found) => erasureSchema.parse(found.data()).requestedAt)[0];
+}

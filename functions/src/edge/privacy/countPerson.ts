@@ -1,0 +1,13 @@
+import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
+import { refs } from '../../kernel/platform/refs.ts';
+import type { Person } from './findPerson.ts';
+
+/** How much there is of a person. */
+export async function countPerson(
+  orgId: string,
+  { leads, chats, mails, quotes }: Person,
+): Promise<ErasureReceipt['removed']> {
+  let messages = 0;
+  for (const { id } of chats) messages += (await refs.messages(orgId, id).count().get()).data().count;
+  return { leads: leads.length, chats: chats.length, messages, mails: mails.length, quotes: quotes.length };
+}

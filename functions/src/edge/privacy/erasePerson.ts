@@ -1,0 +1,80 @@
+import type { PersonSubject } from '@parlance/domain/contracts/privacy';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { recordActivity } from '../../kernel/activity/recordActivity.ts';
+import { deleteChats } from '../../conversations/chats/deleteChats.ts';
+import { withdrawExports } from '../../figures/exports/withdrawExports.ts';
+import { deleteLeads } from '../../conversations/leads/deleteLeads.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { eraseKeptNaming } from '../../knowledge/sources/removed/eraseKeptNaming.ts';
+import { countPerson } from './countPerson.ts';
+import { findPerson, type Person } from './findPerson.ts';
+
+/** So often may the person have written something meanwhile. */
+const MAX_ROUNDS = 10;
+
+interface Erasure {
+  receiptId: string;
+  person: PersonSubject;
+  /** What the caller typed. */
+  confirmation: string;
+}
+
+/**
+ * Erases what an organization holds of a visitor, and its exports, and leaves a receipt that does not say whose it was. The receipt
+ * stands before anything goes, so that a call which was cut is finished by calling again with the same `receiptId`. Throws
+ * `confirmation-mismatch`, or `not-found` where there is nothing.
+ */
+export async function erasePerson(who: Membership, { receiptId, person, confirmation }: Erasure): Promise<void> {
+  const { orgId } = who;
+  const name = person.foundBy === 'email' ? person.email : person.chatId;
+  const typed = confirmation.trim().normalize('NFC');
+  const isSame = person.foundBy === 'email' ? typed.toLowerCase() === name : typed === name;
+  if (!isSame) throw new AppError('confirmation-mismatch');
+  let found = await findPerson(orgId, person);
+  await begin(who, receiptId, person, found);
+  for (let round = 0; !isNothing(found); round += 1) {
+    if (round === MAX_ROUNDS) throw new Error('there is more of the person faster than it can be erased');
+    await erase(who, found);
+    found = await findPerson(orgId, person);
+  }
+  // What the team deleted or rewrote would come back with a rollback.
+  if (person.foundBy === 'email') await eraseKeptNaming(orgId, person.email);
+  await withdrawExports(orgId);
+  const receipt = refs.erasureReceipt(orgId, receiptId);
+  if ((await receipt.get()).data()?.status === 'running') await receipt.update({ status: 'done', endedAt: new Date() });
+}
+
+function isNothing({ leads, chats, mails, quotes }: Person): boolean {
+  return leads.length + chats.length + mails.length + quotes.length === 0;
+}
+
+async function begin(who: Membership, receiptId: string, person: PersonSubject, found: Person): Promise<void> {
+  const { orgId } = who;
+  const ref = refs.erasureReceipt(orgId, receiptId);
+  const removed = await countPerson(orgId, found);
+  await db.runTransaction(async (transaction) => {
+    await recheckMember(transaction, who, 'person.manage');
+    if ((await transaction.get(ref)).exists) return;
+    if (isNothing(found)) throw new AppError('not-found');
+    const { foundBy } = person;
+    const begun = { startedBy: who.uid, startedAt: new Date(), endedAt: null };
+    transaction.create(ref, { foundBy, status: 'running', removed, ...begun });
+    recordActivity(transaction, orgId, who, { kind: 'person-erased', subject: receiptId, entryId: receiptId });
+  });
+}
+
+async function erase(who: Membership, { leads, chats, mails }: Person): Promise<void> {
+  const leadIds = leads.map(({ id }) => id);
+  for (let start = 0; start < leadIds.length; start += LIMITS.leadsPerDelete) {
+    await deleteLeads(who, leadIds.slice(start, start + LIMITS.leadsPerDelete));
+  }
+  const chatIds = chats.map(({ id }) => id);
+  for (let start = 0; start < chatIds.length; start += LIMITS.chatsPerDelete) {
+    await deleteChats(who, chatIds.slice(start, start + LIMITS.chatsPerDelete));
+  }
+  await Promise.all(mails.map(({ ref }) => ref.delete()));
+}

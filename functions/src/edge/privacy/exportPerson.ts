@@ -1,0 +1,78 @@
+import type { PersonSubject } from '@parlance/domain/contracts/privacy';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Lead } from '@parlance/domain/documents/chats/lead';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import { AppError } from '@parlance/domain/errors';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { recordActivity } from '../../kernel/activity/recordActivity.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { findPerson, type Person } from './findPerson.ts';
+
+/**
+ * Sends what an organization holds of a visitor as one JSON text, in parts, with an entry in the activity, and returns its number of
+ * characters. Throws `not-found` where there is nothing.
+ */
+export async function exportPerson(
+  who: Membership,
+  subject: PersonSubject,
+  send: (text: string) => Promise<void>,
+): Promise<number> {
+  const { orgId } = who;
+  const person = await findPerson(orgId, subject);
+  const { leads, chats, mails } = person;
+  if (leads.length + chats.length + mails.length === 0) throw new AppError('not-found');
+  await db.runTransaction(async (transaction) => {
+    await recheckMember(transaction, who, 'person.manage');
+    recordActivity(transaction, orgId, who, { kind: 'person-exported', subject: subject.foundBy });
+  });
+  let characters = 0;
+  for await (const text of textOf(orgId, person)) {
+    await send(text);
+    characters += text.length;
+  }
+  return characters;
+}
+
+async function* textOf(orgId: string, { leads, chats, mails, quotes }: Person): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(new Date())},\n"leads":[\n`;
+  yield leads.map((lead) => JSON.stringify(leadFields(lead.data()))).join(',\n');
+  yield '\n],\n"conversations":[';
+  for (const [index, { id, chat }] of chats.entries()) {
+    const messages = await refs.messages(orgId, id).orderBy('at').get();
+    const said = messages.docs.map((message) => messageFields(message.data()));
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ id, ...chatFields(chat), messages: said })}`;
+  }
+  yield '\n],\n"mails":[\n';
+  yield mails
+    .map((mail) => mail.data())
+    .map(({ to, message, status, createdAt }) => JSON.stringify({ to, message, status, createdAt }))
+    .join(',\n');
+  yield `\n],\n"questionsInFigures":${JSON.stringify(quotes.map(({ question, at }) => ({ question, at })))}}\n`;
+}
+
+function leadFields({ notes, replies, ...lead }: Lead): object {
+  const { chatbotId, chatId, name, email, phone, message, status, priority, category, consentAt, createdAt } = lead;
+  const known = { chatbotId, chatId, name, email, phone, message, status, priority, category, consentAt, createdAt };
+  return {
+    ...known,
+    notes: notes.map(({ text, at }) => ({ text, at })),
+    replies: replies.map((reply) => ({ text: reply.text, at: reply.at, status: reply.status })),
+  };
+}
+
+function chatFields(chat: Chat): object {
+  const { channel, locale, origin, category, topic, sentiment, rating, identity, handover, createdAt } = chat;
+  const asked = handover === null ? null : { requestedAt: handover.requestedAt, email: handover.email };
+  return { channel, locale, origin, category, topic, sentiment, rating, identity, handover: asked, createdAt };
+}
+
+function messageFields(message: Message): object {
+  const { role, text, at } = message;
+  if (message.role === 'event') return { role, event: message.event, at };
+  if (message.role !== 'assistant') return { role, text, at };
+  // What the business's server was asked with the visitor's values, and what it answered.
+  const calls = message.calls.length === 0 ? {} : { calls: message.calls };
+  return { role, text, at, rating: message.rating, comment: message.comment, ...calls };
+}

@@ -1,0 +1,73 @@
+import type { PersonSubject } from '@parlance/domain/contracts/privacy';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Lead } from '@parlance/domain/documents/chats/lead';
+import type { Mail } from '@parlance/domain/documents/mail';
+import type { Stats } from '@parlance/domain/documents/chats/stats';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { readFigureDay } from '../../figures/readFigureDay.ts';
+import { daysBetween } from '../../kernel/platform/calendar.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { findMails } from './findMails.ts';
+
+export interface Person {
+  leads: readonly QueryDocumentSnapshot<Lead>[];
+  chats: readonly { id: string; chat: Chat }[];
+  mails: readonly QueryDocumentSnapshot<Mail>[];
+  /** Questions of the person's in the figures. */
+  quotes: readonly Stats['unanswered'][string][];
+}
+
+/**
+ * What an organization holds of a visitor: leads with the address, or of the conversation; the conversations that these came from, and
+ * those in which the visitor or the website named the address; what the outbox says of them or to them; and what the figures quote.
+ */
+export async function findPerson(orgId: string, person: PersonSubject): Promise<Person> {
+  const leads = await findLeads(orgId, person);
+  const chats = await findChats(orgId, person, leads);
+  const mails = await findMails(orgId, {
+    to: person.foundBy === 'email' ? person.email : undefined,
+    leadIds: leads.map(({ id }) => id),
+    chatIds: chats.map(({ id }) => id),
+  });
+  return { leads, chats, mails, quotes: await findQuotes(orgId, chats) };
+}
+
+async function findLeads(orgId: string, person: PersonSubject): Promise<QueryDocumentSnapshot<Lead>[]> {
+  const leads = refs.leads(orgId);
+  const own =
+    person.foundBy === 'email' ? leads.where('email', '==', person.email) : leads.where('chatId', '==', person.chatId);
+  return (await own.get()).docs;
+}
+
+async function findChats(orgId: string, person: PersonSubject, leads: Person['leads']): Promise<Person['chats']> {
+  const ids = new Set(leads.flatMap((lead) => lead.data().chatId ?? []));
+  if (person.foundBy === 'chat') ids.add(person.chatId);
+  else for (const id of await chatsNaming(orgId, person.email)) ids.add(id);
+  if (ids.size === 0) return [];
+  const found = await Promise.all([...ids].map((id) => refs.chat(orgId, id).get()));
+  return found.flatMap((snapshot) => {
+    const chat = snapshot.data();
+    return chat === undefined ? [] : { id: snapshot.id, chat };
+  });
+}
+
+async function chatsNaming(orgId: string, email: string): Promise<string[]> {
+  const fields = ['identity.email', 'handover.email'];
+  const found = await Promise.all(fields.map((field) => refs.chats(orgId).where(field, '==', email).get()));
+  return found.flatMap(({ docs }) => docs.map(({ id }) => id));
+}
+
+async function findQuotes(orgId: string, chats: Person['chats']): Promise<Person['quotes']> {
+  if (chats.length === 0) return [];
+  const timezone = (await refs.org(orgId).get()).data()?.timezone ?? 'UTC';
+  const ids = new Set(chats.map(({ id }) => id));
+  const places = new Map(
+    chats.flatMap(({ chat: { chatbotId, createdAt, lastMessageAt } }) =>
+      [...daysBetween(createdAt, lastMessageAt, timezone)].map(
+        (day) => [`${chatbotId}/${day}`, { orgId, chatbotId, day }] as const,
+      ),
+    ),
+  );
+  const figures = await Promise.all([...places.values()].map(readFigureDay));
+  return figures.flatMap((day) => Object.values(day?.unanswered ?? {}).filter(({ chatId }) => ids.has(chatId)));
+}

@@ -1,0 +1,28 @@
+import { onCall } from 'firebase-functions/https';
+import { corsOrigin, visitorTokenSecret } from '../../kernel/platform/config.ts';
+import { serviceOptions } from '../../kernel/platform/serviceOptions.ts';
+import { whenServed } from '../../kernel/platform/whenServed.ts';
+import { withDecodableBody } from '../../kernel/platform/withDecodableBody.ts';
+
+const load = whenServed('answer', async () => {
+  const [{ dispatch, toEndpointTable }, { answerEndpoints }] = await Promise.all([
+    import('../../kernel/access/dispatch.ts'),
+    import('../../answering/visitorEndpoints.ts'),
+  ]);
+  return { dispatch, endpoints: toEndpointTable(answerEndpoints) };
+});
+
+/** Visitors' questions, streamed: a process has the model's SDK in memory. */
+export const answer = withDecodableBody(
+  onCall<unknown, Promise<unknown>>(
+    {
+      ...serviceOptions('ANSWER', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
+      cors: corsOrigin,
+      secrets: [visitorTokenSecret],
+    },
+    async (request, response) => {
+      const { dispatch, endpoints } = await load();
+      return dispatch(endpoints, request, response);
+    },
+  ),
+);

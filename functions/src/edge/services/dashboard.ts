@@ -1,0 +1,28 @@
+import { onCall } from 'firebase-functions/https';
+import { corsOrigin, stripeApiKey, visitorTokenSecret } from '../../kernel/platform/config.ts';
+import { serviceOptions } from '../../kernel/platform/serviceOptions.ts';
+import { whenServed } from '../../kernel/platform/whenServed.ts';
+import { withDecodableBody } from '../../kernel/platform/withDecodableBody.ts';
+
+const load = whenServed('dashboard', async () => {
+  const [{ dispatch }, { DASHBOARD_ENDPOINTS }] = await Promise.all([
+    import('../../kernel/access/dispatch.ts'),
+    import('./DASHBOARD_ENDPOINTS.ts'),
+  ]);
+  return { dispatch, endpoints: DASHBOARD_ENDPOINTS };
+});
+
+/** What the web app calls: /dashboard/{contract}. Trials of a chatbot stream from here too. */
+export const dashboard = withDecodableBody(
+  onCall<unknown, Promise<unknown>>(
+    {
+      ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }),
+      cors: corsOrigin,
+      secrets: [stripeApiKey, visitorTokenSecret],
+    },
+    async (request, response) => {
+      const { dispatch, endpoints } = await load();
+      return dispatch(endpoints, request, response);
+    },
+  ),
+);

@@ -1,0 +1,29 @@
+import { SECOND_MS } from '@parlance/domain/durations';
+import { onSchedule } from 'firebase-functions/scheduler';
+
+import { whenServed } from '../../kernel/platform/whenServed.ts';
+
+/** Less than the function's time, so that no part is cut by it. */
+const BUDGET_MS = 50 * SECOND_MS;
+
+const load = whenServed('everyHour', async () => {
+  const [{ runParts }, { HOUR_PARTS }] = await Promise.all([
+    import('../../kernel/platform/schedule/runParts.ts'),
+    import('./SCHEDULE_PARTS.ts'),
+  ]);
+  return { runParts, parts: HOUR_PARTS };
+});
+
+/** Websites that are due, digests, questions without an answer, hours that stand out. */
+export const everyHour = onSchedule(
+  {
+    schedule: '0 * * * *',
+    timeoutSeconds: 60,
+  },
+  async ({ scheduleTime }) => {
+    const { runParts, parts } = await load();
+    // The emulator does not say for when a run was due.
+    const due = Date.parse(scheduleTime);
+    await runParts(parts, Number.isNaN(due) ? new Date() : new Date(due), BUDGET_MS);
+  },
+);

@@ -1,0 +1,31 @@
+import { SECOND_MS } from '@parlance/domain/durations';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { smtpUrl } from '../../kernel/platform/config.ts';
+import { whenServed } from '../../kernel/platform/whenServed.ts';
+
+/** Less than the function's time, so that no part is cut by it. */
+const BUDGET_MS = 50 * SECOND_MS;
+
+const load = whenServed('everyMinute', async () => {
+  const [{ runParts }, { MINUTE_PARTS }] = await Promise.all([
+    import('../../kernel/platform/schedule/runParts.ts'),
+    import('./SCHEDULE_PARTS.ts'),
+  ]);
+  return { runParts, parts: MINUTE_PARTS };
+});
+
+/** What is overdue, stalled or lost is found and resumed. */
+export const everyMinute = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    timeoutSeconds: 60,
+    memory: '1GiB',
+    secrets: [smtpUrl],
+  },
+  async ({ scheduleTime }) => {
+    const { runParts, parts } = await load();
+    // The emulator does not say for when a run was due.
+    const due = Date.parse(scheduleTime);
+    await runParts(parts, Number.isNaN(due) ? new Date() : new Date(due), BUDGET_MS);
+  },
+);

@@ -1,0 +1,35 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import { stripeApiKey } from '../../kernel/platform/config.ts';
+import { logJob } from '../../kernel/platform/log/logJob.ts';
+import { whenServed } from '../../kernel/platform/whenServed.ts';
+import { jobTaskSchema } from './jobTask.ts';
+
+/** How long one task works before it hands over to the next. */
+const SLICE_MS = 7 * MINUTE_MS;
+
+const load = whenServed('runJob', async () => {
+  const [{ JOBS }, { enqueueJob }] = await Promise.all([import('./JOBS.ts'), import('./enqueueJob.ts')]);
+  return { jobs: JOBS, enqueueJob };
+});
+
+/** Task { job, at, slice, cursor?, orgId? }: works on a scheduled job for a while and queues its own continuation. */
+export const runJob = onTaskDispatched(
+  {
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+    rateLimits: { maxConcurrentDispatches: 10 },
+    timeoutSeconds: 540,
+    concurrency: 1,
+    memory: '1GiB',
+    secrets: [stripeApiKey],
+  },
+  async (request) => {
+    const { job, at, slice, cursor, orgId } = jobTaskSchema.parse(request.data);
+    await logJob({ name: job, kind: 'task' }, async () => {
+      const { jobs, enqueueJob } = await load();
+      const end = Date.now() + SLICE_MS;
+      const rest = await jobs[job]({ now: new Date(at), cursor, orgId, isOver: () => Date.now() > end });
+      if (rest !== undefined) await enqueueJob({ job, at, slice: slice + 1, orgId, ...rest });
+    });
+  },
+);

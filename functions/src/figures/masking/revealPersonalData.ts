@@ -1,0 +1,56 @@
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { isMaskedFor } from '@parlance/domain/personalData/isMaskedFor';
+import type { Transaction } from 'firebase-admin/firestore';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { recordActivity } from '../../kernel/activity/recordActivity.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+
+interface RevealedThing {
+  kind: 'chat' | 'lead';
+  id: string;
+}
+
+interface Found {
+  chatbotId: string;
+  /** The conversation that is seen with it: itself, that of a lead, or none. */
+  chatId: string | null;
+}
+
+async function find(transaction: Transaction, orgId: string, { kind, id }: RevealedThing): Promise<Found> {
+  if (kind === 'lead') {
+    const lead = (await transaction.get(refs.lead(orgId, id))).data();
+    if (lead !== undefined) return lead;
+  } else {
+    const chat = (await transaction.get(refs.chat(orgId, id))).data();
+    if (chat !== undefined) return { chatbotId: chat.chatbotId, chatId: id };
+  }
+  throw new AppError('not-found');
+}
+
+/**
+ * Lets a member see the personal data of one conversation, or of one lead with its conversation, for `LIMITS.revealMs`, with an entry in
+ * the activity. Called again meanwhile, it changes nothing, nor for those for whom nothing is masked. Throws `not-found`.
+ */
+export async function revealPersonalData(who: Membership, thing: RevealedThing): Promise<void> {
+  const { orgId, uid } = who;
+  const { kind, id } = thing;
+  await db.runTransaction(async (transaction) => {
+    const { role, name } = await recheckMember(transaction, who, 'personalData.reveal');
+    const org = (await transaction.get(refs.org(orgId))).data();
+    if (org === undefined) throw new AppError('not-found');
+    const { chatbotId, chatId } = await find(transaction, orgId, thing);
+    if (!isMaskedFor(role, org)) return;
+    const asked = kind === 'chat' ? refs.revealedChat(orgId, uid, id) : refs.revealedLead(orgId, uid, id);
+    const at = new Date();
+    const known = (await transaction.get(asked)).data();
+    if (known !== undefined && known.expiresAt > at) return;
+    const reveal = { at, expiresAt: new Date(at.getTime() + LIMITS.revealMs) };
+    transaction.set(asked, reveal);
+    if (kind === 'lead' && chatId !== null) transaction.set(refs.revealedChat(orgId, uid, chatId), reveal);
+    const entry = { kind: `${kind}-revealed`, subject: '', subjectId: id, chatbotId } as const;
+    recordActivity(transaction, orgId, { uid, name }, entry);
+  });
+}

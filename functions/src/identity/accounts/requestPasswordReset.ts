@@ -1,0 +1,8 @@
+import type { Locale } from '@parlance/domain/locales';
+import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { mayMail } from './mayMail.ts';
+
+/** Queues the mail with the link for any address. Whether it has an account is found out when it is sent. */
+export async function requestPasswordReset(email: string, locale: Locale, address: string): Promise<void> {
+  if (await mayMail('reset', email, address)) await queueMail(email, locale, { kind: 'reset-password' });
+}

@@ -1,0 +1,45 @@
+import { db } from '../../../kernel/platform/app.ts';
+import { updateInBatches } from '../../../kernel/platform/writes/updateInBatches.ts';
+import { deleteViews } from '../deleteViews.ts';
+import { releaseWork } from '../releaseWork.ts';
+import { redactAgent } from './redactAgent.ts';
+
+/**
+ * Takes a person's name and address out of what organizations keep: the entries of what they did, and of what was done to
+ * them, stay without a name, as do the conversations that they took over; invitations that they accepted and their own views go, and leads and
+ * conversations that they looked after are nobody's. Every query asks
+ * for what the visit changes, so running it again is harmless.
+ */
+export async function redactPerson(uid: string, email: string): Promise<void> {
+  const done = db.collectionGroup('activity').where('actorUid', '==', uid).where('actorName', '>', '');
+  await updateInBatches(done, (batch, entry) => {
+    const isAboutSelf = entry.get('subject') === entry.get('actorName');
+    const isHandedOn = entry.get('kind') === 'ownership-transferred';
+    batch.update(entry.ref, {
+      actorName: '',
+      ...(isAboutSelf ? { subject: '' } : {}),
+      ...(isHandedOn ? { from: null } : {}),
+    });
+  });
+  await redactSubject(uid);
+  const sent = db.collectionGroup('invites').where('invitedBy', '==', uid).where('inviterName', '>', '');
+  await updateInBatches(sent, (batch, invite) => batch.update(invite.ref, { inviterName: '' }));
+  const accepted = db.collectionGroup('invites').where('email', '==', email).where('status', '==', 'accepted');
+  for (const invite of (await accepted.get()).docs) {
+    await redactSubject(invite.id);
+    await invite.ref.delete();
+  }
+  await redactAgent(uid);
+  await releaseWork(db.collectionGroup('leads'), uid);
+  await releaseWork(db.collectionGroup('chats'), uid);
+  await deleteViews(db.collectionGroup('views'), uid);
+}
+
+/** The entries about a person, or about an invitation. */
+async function redactSubject(subjectId: string): Promise<void> {
+  const about = db.collectionGroup('activity').where('subjectId', '==', subjectId).where('subject', '>', '');
+  await updateInBatches(about, (batch, entry) => {
+    const isHandedOn = entry.get('kind') === 'ownership-transferred';
+    batch.update(entry.ref, { subject: '', ...(isHandedOn ? { to: null } : {}) });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Invite } from '@parlance/domain/documents/organizations/invite';
+import type { Org } from '@parlance/domain/documents/organizations/org';
+import { AppError } from '@parlance/domain/errors';
+import type { Transaction } from 'firebase-admin/firestore';
+import { readToken } from '../accounts/tokens/readToken.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { isOpen } from './isOpen.ts';
+
+export interface FoundInvite {
+  orgId: string;
+  inviteId: string;
+  org: Org;
+  invite: Invite;
+}
+
+/**
+ * The open invitation of a link's secret, without using it up. Throws `token-invalid` where it is unknown, used, expired or
+ * revoked, and does not say which.
+ */
+export async function findInvite(secret: string, transaction?: Transaction): Promise<FoundInvite> {
+  const { orgId, inviteId } = await readToken(secret, 'invite', transaction);
+  const [org, invite] = await Promise.all([
+    (transaction?.get(refs.org(orgId)) ?? refs.org(orgId).get()).then((found) => found.data()),
+    (transaction?.get(refs.invite(orgId, inviteId)) ?? refs.invite(orgId, inviteId).get()).then((found) =>
+      found.data(),
+    ),
+  ]);
+  if (org === undefined || invite === undefined || !isOpen(invite, new Date())) throw new AppError('token-invalid');
+  return { orgId, inviteId, org, invite };
+}

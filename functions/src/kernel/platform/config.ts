@@ -1,0 +1,152 @@
+import { idSchema } from '@parlance/domain/ids';
+import { parseModels } from '@parlance/domain/models';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import * as z from 'zod';
+
+const params = {
+  /** Origin of the web app, without a trailing slash: links in mails, CORS, the iframe page. */
+  webOrigin: defineString('WEB_ORIGIN'),
+  /** Base of the callables as browsers reach them. */
+  functionsUrl: defineString('FUNCTIONS_URL'),
+  /** API key of the project's web app, as in /config.json: public. Visitors who talk to a person sign in with it. */
+  webApiKey: defineString('WEB_API_KEY'),
+  aiProvider: defineString('AI_PROVIDER', { default: 'vertex' }),
+  /** Where Vertex AI writes: Gemini 3 answers on the multi-regions `eu` and `us`, and in no single region. */
+  vertexLocation: defineString('VERTEX_LOCATION', { default: 'eu' }),
+  /** Where Vertex AI embeds: gemini-embedding-001 answers in single regions. */
+  vertexEmbedLocation: defineString('VERTEX_EMBED_LOCATION', { default: 'europe-west3' }),
+  /** The model that ranks passages by what they say of a question, such as `semantic-ranker-default@latest`; empty for none. */
+  rankingModel: defineString('VERTEX_RANKING_MODEL', { default: '' }),
+  /** Where it does: a multi-region, or `global`, which keeps to no region. */
+  rankingLocation: defineString('VERTEX_RANKING_LOCATION', { default: 'eu' }),
+  /** The language models on offer, as JSON; empty for the product's own table. See domain/models. */
+  models: defineString('AI_MODELS', { default: '' }),
+  /** Key of the Gemini API, for `AI_PROVIDER=gemini`. */
+  geminiApiKey: defineString('GEMINI_API_KEY', { default: '' }),
+  /** Lets a deployed project use the Gemini API, whose terms and data protection differ from Vertex AI's. */
+  allowGeminiApi: defineBoolean('ALLOW_GEMINI_API', { default: false }),
+  /** US dollars that a day's calls to models may cost, estimated; 0 for no limit. */
+  dailySpendLimitUsd: defineInt('DAILY_SPEND_LIMIT_USD', { default: 0 }),
+  mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
+  mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
+  /** Where messages from the contact page go; empty for the sender's own address. */
+  contactEmail: defineString('CONTACT_EMAIL', { default: '' }),
+  /** Proxies of the operator before Google's front end, each of which adds an entry to X-Forwarded-For. */
+  trustedProxies: defineInt('TRUSTED_PROXIES', { default: 0 }),
+  /** `stripe`; `local` for the stand-in on this machine, under the emulators alone; `off` sells nothing. */
+  billingProvider: defineString('BILLING_PROVIDER', { default: 'off' }),
+  /** Stripe's portal as `npm run billing:setup` has made it, `bpc_…`; empty for the account's default. */
+  portalConfiguration: defineString('STRIPE_PORTAL_CONFIGURATION', { default: '' }),
+  /** Origin of the stand-in, for `BILLING_PROVIDER=local`. */
+  stripeLocalUrl: defineString('STRIPE_LOCAL_URL', { default: '' }),
+  /** The chatbot on the public home page; empty for none. Its conversations are deleted every day. */
+  demoChatbotId: defineString('DEMO_CHATBOT_ID', { default: '' }),
+  /** How many websites people without an account may be trying at the same time; 0: nobody is offered it. */
+  siteTrialsMax: defineInt('SITE_TRIALS_MAX', { default: 0 }),
+  /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
+  crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
+};
+
+/** The keys of the visitors' tokens, see `kernel/access/tokens/tokenKeys`. */
+export const visitorTokenSecret = defineSecret('VISITOR_TOKEN_SECRET');
+
+/** smtp(s)://user:password@host:port */
+export const smtpUrl = defineSecret('SMTP_URL');
+
+/** Secret key of the Stripe account, or a restricted one (docs/billing.md). */
+export const stripeApiKey = defineSecret('STRIPE_API_KEY');
+
+/** What Stripe signs its events with, for the endpoint handleWebhookEvents. */
+export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
+
+/** The `cors` option of the callables: our own pages alone. */
+export const corsOrigin = params.webOrigin;
+
+/** `eu`, `us` or a region. `global` keeps to no region at all. */
+const location = z.string().check(
+  z.regex(/^[a-z0-9-]+$/),
+  z.refine((name) => name !== 'global'),
+);
+
+const configSchema = z.object({
+  webOrigin: z.url(),
+  functionsUrl: z.url(),
+  webApiKey: z.string().check(z.minLength(1)),
+  aiProvider: z.enum(['local', 'gemini', 'vertex']),
+  vertexLocation: location,
+  vertexEmbedLocation: location,
+  rankingModel: z.string(),
+  rankingLocation: z.enum(['eu', 'us', 'global']),
+  models: z.string().transform(parseModels),
+  geminiApiKey: z.string(),
+  allowGeminiApi: z.boolean(),
+  dailySpendLimitUsd: z.int().nonnegative(),
+  mailProvider: z.enum(['local', 'smtp']),
+  mailFrom: z.string(),
+  contactEmail: z.union([z.literal(''), z.email()]),
+  billingProvider: z.enum(['local', 'off', 'stripe']),
+  portalConfiguration: z.union([z.literal(''), z.string().regex(/^bpc_\w{1,100}$/)]),
+  stripeLocalUrl: z.string(),
+  trustedProxies: z.int().nonnegative().max(5),
+  demoChatbotId: z.union([z.literal(''), idSchema]),
+  siteTrialsMax: z.int().nonnegative().max(1000),
+  crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
+});
+
+export type Config = z.infer<typeof configSchema>;
+
+let parsed: Config | undefined;
+
+/** True where the Firestore emulator answers: never in a deployed project. */
+function isEmulated(): boolean {
+  return process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
+}
+
+/** The configuration, checked once. Throws when a value is missing, or when something local is configured in a deployed project. */
+export function config(): Config {
+  if (parsed !== undefined) return parsed;
+  const value = configSchema.parse({
+    webOrigin: params.webOrigin.value(),
+    functionsUrl: params.functionsUrl.value(),
+    webApiKey: params.webApiKey.value(),
+    aiProvider: params.aiProvider.value(),
+    vertexLocation: params.vertexLocation.value(),
+    vertexEmbedLocation: params.vertexEmbedLocation.value(),
+    rankingModel: params.rankingModel.value(),
+    rankingLocation: params.rankingLocation.value(),
+    models: params.models.value(),
+    geminiApiKey: params.geminiApiKey.value(),
+    allowGeminiApi: params.allowGeminiApi.value(),
+    dailySpendLimitUsd: params.dailySpendLimitUsd.value(),
+    mailProvider: params.mailProvider.value(),
+    mailFrom: params.mailFrom.value(),
+    contactEmail: params.contactEmail.value(),
+    billingProvider: params.billingProvider.value(),
+    portalConfiguration: params.portalConfiguration.value(),
+    stripeLocalUrl: params.stripeLocalUrl.value(),
+    trustedProxies: params.trustedProxies.value(),
+    demoChatbotId: params.demoChatbotId.value(),
+    siteTrialsMax: params.siteTrialsMax.value(),
+    crawlerLocalHosts: params.crawlerLocalHosts.value(),
+  });
+  const { aiProvider, mailProvider, billingProvider } = value;
+  if (!isEmulated() && [aiProvider, mailProvider, billingProvider].includes('local')) {
+    throw new Error('The local AI, mail and billing providers run under the emulators alone.');
+  }
+  if (value.aiProvider === 'gemini' && value.geminiApiKey === '') {
+    throw new Error('AI_PROVIDER=gemini needs GEMINI_API_KEY.');
+  }
+  if (!isEmulated() && value.aiProvider === 'gemini' && !value.allowGeminiApi) {
+    throw new Error(
+      'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.',
+    );
+  }
+  if (!isEmulated() && value.stripeLocalUrl !== '') {
+    throw new Error('The Stripe stand-in is for the emulators alone.');
+  }
+  if (!isEmulated() && value.crawlerLocalHosts.size > 0) {
+    throw new Error('The crawler reads servers on this machine under the emulators alone.');
+  }
+  parsed = value;
+  return value;
+}

@@ -1,0 +1,43 @@
+import { STOP_WORDS } from '@parlance/domain/text/stopWords';
+import { words } from '@parlance/domain/text/words';
+import { meaningsOf } from '../../../answering/grounding/meaningsOf.ts';
+import { stem } from '../../../kernel/text/stem.ts';
+import { CARRIER_WORDS, DISTINCT_WORDS, PAGE_WORDS, PARTY_WORDS } from './NEUTRAL_WORDS.ts';
+
+/** A word of a statement, as statements are compared. */
+export interface StatementWord {
+  stem: string;
+  meanings: readonly string[];
+  role: 'topic' | 'carrier' | 'party';
+  /** Of headings: it says what kind of page it is. */
+  isOfPage: boolean;
+}
+
+/** The second half of a German compound that says what is counted: "Versandkosten", "Telefonnummer". */
+const COUNTED = /^(\p{L}{4,}?)s?(?:kosten|preise?|gebuehr(?:en)?|nummer|zeit(?:en)?|frist|dauer|beitrag)$/u;
+const FEMININE = /(?<=\p{L}{4}er)in(?:nen)?$/u;
+const DISTINCT: ReadonlySet<string> = new Set([...DISTINCT_WORDS].map(stem));
+
+function roleOf(word: string): StatementWord['role'] {
+  if (CARRIER_WORDS.has(word)) return 'carrier';
+  return PARTY_WORDS.has(word) ? 'party' : 'topic';
+}
+
+/** The words of a text that say what it is about, without those that carry no topic. */
+export function wordsOf(text: string): StatementWord[] {
+  return words(text)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => {
+      const bare = (COUNTED.exec(word)?.[1] ?? word).replace(FEMININE, '');
+      const stemmed = stem(bare);
+      const meanings = DISTINCT.has(stemmed) ? [] : meaningsOf(stemmed);
+      return { stem: stemmed, meanings, role: roleOf(word), isOfPage: PAGE_WORDS.has(word) };
+    });
+}
+
+/** Whether a word stands among others, as it is or as one that means the same. */
+export function isAmong(word: StatementWord, others: readonly StatementWord[]): boolean {
+  return others.some(
+    (other) => other.stem === word.stem || word.meanings.some((meaning) => other.meanings.includes(meaning)),
+  );
+}

@@ -1,0 +1,118 @@
+import type { DraftRun } from '@parlance/domain/documents/drafts/draftRun';
+import { someSettingsSchema } from '@parlance/domain/documents/chatbots/settings';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import { AppError, type ErrorCode } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { isThere } from '../../kernel/access/isThere.ts';
+import type { AiProvider } from '../../ai/provider.ts';
+import { projectWidget } from '../../chatbots/projectWidget.ts';
+import { readChatbot } from '../../chatbots/readChatbot.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { withLogContext } from '../../kernel/platform/log/logContext.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { createHeartbeat } from '../../kernel/platform/schedule/createHeartbeat.ts';
+import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
+import type { Rest, Slice } from '../../kernel/platform/schedule/Slice.ts';
+import { askDraft } from './askDraft.ts';
+import { claimDraftRun, type DraftClaim, updateClaimedDraft } from './claimDraftRun.ts';
+import { endDraftRun } from './endDraftRun.ts';
+import { enqueueDraftRun, type DraftRunPlace } from './enqueueDraftRun.ts';
+import { storeDraftAnswer } from './storeDraftAnswer.ts';
+
+interface WorkOptions {
+  isOver: () => boolean;
+  enqueue: typeof enqueueDraftRun;
+}
+
+/**
+ * A slice of a draft's run: asks the questions that have no answer yet. It may be cut anywhere, repeated, and run twice at once: the lease
+ * lets one worker in, and each question is counted once. Rethrows what it failed for, so that the queue tries again, until
+ * `LIMITS.testAttempts` workers have come no further.
+ */
+export async function runDrafts(provider: AiProvider, slice: Slice, enqueue = enqueueDraftRun): Promise<Rest> {
+  const [chatbotId, runId] = slice.cursor?.split('/') ?? [];
+  const { orgId, isOver } = slice;
+  if (orgId === undefined || chatbotId === undefined || runId === undefined) return undefined;
+  const place = { orgId, chatbotId, runId };
+  await withLogContext({ orgId, chatbotId }, async () => {
+    const run = await claimDraftRun(place, new Date());
+    if (run === 'late') await endDraftRun(place, { status: 'failed', error: 'answer-timeout' });
+    else if (run === 'exhausted') await endDraftRun(place, { status: 'failed', error: 'unavailable' });
+    else if (run !== undefined) await workOn(provider, { ...place, worker: run.worker }, run, { isOver, enqueue });
+  });
+  return undefined;
+}
+
+async function workOn(provider: AiProvider, claim: DraftClaim, run: DraftRun, options: WorkOptions): Promise<void> {
+  const { worker, ...place } = claim;
+  const lost = new AbortController();
+  const stop = createHeartbeat(async () => {
+    const isKept = await updateClaimedDraft(claim, { leaseUntil: new Date(Date.now() + LIMITS.testLeaseMs) });
+    if (!isKept) lost.abort();
+    return isKept;
+  }, LIMITS.testHeartbeatMs);
+  try {
+    const outcome = await askAll(provider, claim, run, { isOver: options.isOver, lost });
+    await stop();
+    if (lost.signal.aborted) return;
+    if (outcome === 'all') await endDraftRun(place, { status: 'done', worker });
+    else if (outcome !== 'cut') await endDraftRun(place, { status: 'failed', error: outcome, worker });
+    else if (await updateClaimedDraft(claim, { status: 'waiting' })) await options.enqueue(place, `slice-${worker}`);
+  } catch (error) {
+    await stop();
+    // Cancelled or taken over: what failed for that is no failure.
+    if (lost.signal.aborted) return;
+    const code = error instanceof AppError ? error.code : 'answer-failed';
+    if (run.attempts >= LIMITS.testAttempts) await endDraftRun(place, { status: 'failed', error: code, worker });
+    else await updateClaimedDraft(claim, { status: 'waiting' });
+    throw error;
+  }
+}
+
+/** `all` once every question has its answer or is gone; `cut` where the slice's time was over before; else why the run has failed. */
+async function askAll(
+  provider: AiProvider,
+  claim: DraftClaim,
+  run: DraftRun,
+  { isOver, lost }: { isOver: () => boolean; lost: AbortController },
+): Promise<'all' | 'cut' | ErrorCode> {
+  const widget = await draftOf(claim, run);
+  // A chatbot that is being deleted takes its runs along.
+  if (widget === undefined) return 'all';
+  const stop = await provider.spend.check();
+  if (stop === 'all' || (stop === 'trials' && widget.plan === 'trial'))
+    return run.kind === 'gate' ? 'test-limit-reached' : 'replay-limit-reached';
+  const stored = await answeredIn(claim, run);
+  const open = run.items.filter(({ id }) => !stored.has(id));
+  const endsAt = run.kind === 'gate' ? run.startedAt.getTime() + LIMITS.gateMs : Number.POSITIVE_INFINITY;
+  let isCut = false;
+  await eachAtOnce(open, LIMITS.testsAtOnce, async (item) => {
+    if (lost.signal.aborted) return;
+    if (isOver() || Date.now() > endsAt) {
+      isCut = true;
+      return;
+    }
+    const { orgId, chatbotId } = claim;
+    const asking = { chatbotId, widget, signal: lost.signal, now: new Date() };
+    const asked = await askDraft(orgId, item, asking, provider);
+    if (asked !== undefined && !(await storeDraftAnswer(claim, item, asked))) lost.abort();
+  });
+  if (Date.now() > endsAt && isCut) return 'answer-timeout';
+  return isCut ? 'cut' : 'all';
+}
+
+/** The chatbot as its visitors would meet it with the draft. A draft cannot show models what the chatbot hides from them. */
+async function draftOf({ orgId, chatbotId }: DraftRunPlace, run: DraftRun): Promise<Widget | undefined> {
+  const found = await readChatbot(orgId, chatbotId);
+  if (found === undefined || !isThere(found.chatbot)) return undefined;
+  const { chatbot, org } = found;
+  const draft = { ...chatbot, ...someSettingsSchema.parse(run.changes) };
+  const masksPersonalData = chatbot.masksPersonalData || draft.masksPersonalData;
+  return projectWidget(orgId, org, { ...draft, masksPersonalData });
+}
+
+/** The questions of a run that have their answers. */
+async function answeredIn({ orgId, runId }: DraftRunPlace, { items }: DraftRun): Promise<ReadonlySet<string>> {
+  const found = await db.getAll(...items.map(({ id }) => refs.draftAnswer(orgId, runId, id)), { fieldMask: [] });
+  return new Set(items.filter((_, index) => found[index]?.exists).map(({ id }) => id));
+}

@@ -1,0 +1,53 @@
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { LIMITS } from '@parlance/domain/limits';
+import type { Locale } from '@parlance/domain/locales';
+import type { AiProvider } from '../../../ai/provider.ts';
+import type { Answer } from '../../../answering/answer.ts';
+import { cutError } from '../../../answering/cutError.ts';
+import { deliverAnswer } from '../../../answering/deliverAnswer.ts';
+import { findFreeAnswer } from '../../../answering/findOwnAnswer.ts';
+import { unstoredQuestion } from '../../../answering/unstoredQuestion.ts';
+
+export interface Asking {
+  chatbotId: string;
+  widget: Widget;
+  signal: AbortSignal;
+  now: Date;
+}
+
+interface Asked {
+  text: string;
+  locale: Locale;
+  /** What was said before the question. */
+  turn: Chat['turns'][number] | null;
+  /** Who the visitor says they are, where one asked. */
+  identity?: Chat['identity'];
+}
+
+/**
+ * Answers a question by the very steps of a visitor's answer, without calling an action. Nothing is stored or counted. Throws what a cut
+ * answer throws.
+ */
+export async function answerUnstored(
+  { text, locale, turn, identity = null }: Asked,
+  { chatbotId, widget, signal: ended, now }: Asking,
+  provider: AiProvider,
+): Promise<Answer> {
+  const question = { ...unstoredQuestion({ chatbotId, text, locale }, widget, now), identity };
+  const task = {
+    question,
+    turns: turn === null ? [] : [turn],
+    former: null,
+    pending: null,
+    // A test calls no server of the business's: its answers rest on the sources alone.
+    actions: 'off' as const,
+    verified: await findFreeAnswer(question),
+    signal: AbortSignal.any([ended, AbortSignal.timeout(LIMITS.answerTimeoutMs)]),
+    // Nothing of a test is noted on the chatbot.
+    onModelProblem: () => undefined,
+  };
+  const { answer, cut } = await deliverAnswer(task, provider, async () => undefined);
+  if (cut !== undefined) throw cutError(cut.error, ended.aborted);
+  return answer;
+}

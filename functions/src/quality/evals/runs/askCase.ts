@@ -1,0 +1,62 @@
+import type { TestCase } from '@parlance/domain/documents/tests/testCase';
+import type { TestResult } from '@parlance/domain/documents/tests/testResult';
+import { LIMITS } from '@parlance/domain/limits';
+import type { AiProvider } from '../../../ai/provider.ts';
+import type { Answer } from '../../../answering/answer.ts';
+import { answerUnstored, type Asking } from './answerUnstored.ts';
+import { judgeAnswer } from '../judging/judgeAnswer.ts';
+
+const BEST = 3;
+
+/** What asking a case came to, without what a run before found out. */
+export type Asked = Pick<TestResult, 'checks' | 'verdict' | 'ms' | 'tokens'> & {
+  answer: Pick<TestResult['given'], 'text' | 'verdict' | 'passages'>;
+};
+
+/**
+ * Asks a case by the very steps of a visitor's answer, and judges it. Nothing is stored or counted. Throws what a cut answer, and a model
+ * that cannot judge, throw.
+ */
+export async function askCase(
+  { question: text, locale, turn, expectation }: TestCase,
+  asking: Asking,
+  provider: AiProvider,
+): Promise<Asked> {
+  const begun = performance.now();
+  const answer = await answerUnstored({ text, locale, turn }, asking, provider);
+  const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
+  const checks = await judgeAnswer({ question: text, expectation }, answer, provider.judge, signal);
+  return {
+    checks,
+    verdict: checks.every(({ holds }) => holds) ? 'passed' : 'failed',
+    ms: Math.round(performance.now() - begun),
+    tokens: answer.usage?.tokens ?? null,
+    answer: { text: answer.text, verdict: answer.verdict, passages: excerptsOf(answer) },
+  };
+}
+
+/** The passages that an answer cites; of one that cites none, the best that it could have drawn on. The business's own answer is its own. */
+function excerptsOf({ passages, citations }: Answer): TestResult['given']['passages'] {
+  const excerpt = (text: string): string => text.slice(0, LIMITS.testExcerptCharacters).toWellFormed();
+  if (passages.length === 0) {
+    return citations.map(({ sourceId, sourceName, heading, quote }) => ({
+      chunkId: '',
+      sourceId,
+      sourceName,
+      heading,
+      excerpt: excerpt(quote),
+    }));
+  }
+  const cited = passages.filter(({ sourceId, heading }) =>
+    citations.some((one) => one.sourceId === sourceId && one.heading === heading),
+  );
+  return (cited.length > 0 ? cited : passages.slice(0, BEST)).map(
+    ({ chunkId, sourceId, sourceName, heading, text }) => ({
+      chunkId,
+      sourceId,
+      sourceName,
+      heading,
+      excerpt: excerpt(text),
+    }),
+  );
+}

@@ -1,0 +1,120 @@
+import type { TestRun } from '@parlance/domain/documents/tests/testRun';
+import type { ErrorCode } from '@parlance/domain/errors';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { isThere } from '../../../kernel/access/isThere.ts';
+import type { AiProvider } from '../../../ai/provider.ts';
+import { projectWidget } from '../../../chatbots/projectWidget.ts';
+import { readChatbot } from '../../../chatbots/readChatbot.ts';
+import { withLogContext } from '../../../kernel/platform/log/logContext.ts';
+import { refs } from '../../../kernel/platform/refs.ts';
+import { createHeartbeat } from '../../../kernel/platform/schedule/createHeartbeat.ts';
+import { eachAtOnce } from '../../../kernel/platform/schedule/eachAtOnce.ts';
+import type { Rest, Slice } from '../../../kernel/platform/schedule/Slice.ts';
+import { askCase } from './askCase.ts';
+import { claimTestRun, type TestClaim, updateClaimedRun } from './claimTestRun.ts';
+import { dropOldRuns } from './dropOldRuns.ts';
+import { endTestRun } from './endTestRun.ts';
+import { enqueueTestRun, type TestRunPlace } from './enqueueTestRun.ts';
+import { notifyOfBroken } from './notifyOfBroken.ts';
+import { storeResult } from './storeResult.ts';
+
+/**
+ * A slice of a run: asks the cases that have no result yet. It may be cut anywhere, repeated, and run twice at once: the lease lets one
+ * worker in, and each case is judged once. Rethrows what it failed for, so that the queue tries again, until `LIMITS.testAttempts`
+ * workers have come no further.
+ */
+export async function runTests(provider: AiProvider, slice: Slice, enqueue = enqueueTestRun): Promise<Rest> {
+  const [chatbotId, runId] = slice.cursor?.split('/') ?? [];
+  const { orgId } = slice;
+  if (orgId === undefined || chatbotId === undefined || runId === undefined) return undefined;
+  const place = { orgId, chatbotId, runId };
+  await withLogContext({ orgId, chatbotId }, async () => {
+    const run = await claimTestRun(place, new Date());
+    if (run === 'exhausted') await endTestRun(place, { status: 'failed', error: 'unavailable' });
+    else if (run !== undefined) await workOn(provider, place, run, { isOver: slice.isOver, enqueue });
+  });
+  return undefined;
+}
+
+interface WorkOptions {
+  isOver: () => boolean;
+  enqueue: typeof enqueueTestRun;
+}
+
+async function workOn(
+  provider: AiProvider,
+  place: TestRunPlace,
+  run: TestRun,
+  { isOver, enqueue }: WorkOptions,
+): Promise<void> {
+  const claim = { ...place, worker: run.worker };
+  const lost = new AbortController();
+  const stop = createHeartbeat(async () => {
+    const isKept = await updateClaimedRun(claim, { leaseUntil: new Date(Date.now() + LIMITS.testLeaseMs) });
+    if (!isKept) lost.abort();
+    return isKept;
+  }, LIMITS.testHeartbeatMs);
+  try {
+    const isAll = await askAll(provider, claim, run, { isOver, lost });
+    await stop();
+    if (lost.signal.aborted) return;
+    if (isAll === 'stopped')
+      await endTestRun(claim, { status: 'failed', error: 'test-limit-reached', worker: run.worker });
+    else if (isAll) await finish(claim);
+    else if (await updateClaimedRun(claim, { status: 'waiting' })) await enqueue(place, `slice-${run.worker}`);
+  } catch (error) {
+    await stop();
+    // Cancelled or taken over: what failed for that is no failure.
+    if (lost.signal.aborted) return;
+    const isLast = run.attempts >= LIMITS.testAttempts;
+    if (isLast) await endTestRun(claim, { status: 'failed', error: codeOf(error), worker: run.worker });
+    else await updateClaimedRun(claim, { status: 'waiting' });
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof AppError ? error.code : 'answer-failed';
+}
+
+/** True once every case has a result or is gone; false where the slice's time was over before. `stopped` by the day's spending. */
+async function askAll(
+  provider: AiProvider,
+  claim: TestClaim,
+  run: TestRun,
+  { isOver, lost }: { isOver: () => boolean; lost: AbortController },
+): Promise<boolean | 'stopped'> {
+  const { orgId, chatbotId, runId } = claim;
+  const [found, cases, results] = await Promise.all([
+    readChatbot(orgId, chatbotId),
+    refs.testCases(orgId, chatbotId).get(),
+    refs.testResults(orgId, chatbotId, runId).select().get(),
+  ]);
+  // A chatbot that is being deleted takes its runs along.
+  if (found === undefined || !isThere(found.chatbot)) return true;
+  const stop = await provider.spend.check();
+  if (stop === 'all' || (stop === 'trials' && found.org.plan === 'trial')) return 'stopped';
+  const widget = projectWidget(orgId, found.org, found.chatbot);
+  const judged = new Set(results.docs.map(({ id }) => id));
+  const wanted = new Set(run.caseIds);
+  const open = cases.docs.filter(({ id }) => wanted.has(id) && !judged.has(id));
+  let isCut = false;
+  await eachAtOnce(open, LIMITS.testsAtOnce, async (one) => {
+    if (lost.signal.aborted) return;
+    if (isOver()) {
+      isCut = true;
+      return;
+    }
+    const asked = one.data();
+    const outcome = await askCase(asked, { chatbotId, widget, signal: lost.signal, now: new Date() }, provider);
+    if (!(await storeResult(claim, one.id, asked, outcome))) lost.abort();
+  });
+  return !isCut;
+}
+
+/** The mails first: a worker that dies in between sends none twice. */
+async function finish({ worker, ...place }: TestClaim): Promise<void> {
+  await notifyOfBroken(place);
+  if (await endTestRun(place, { status: 'done', worker })) await dropOldRuns(place);
+}

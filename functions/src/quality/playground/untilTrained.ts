@@ -1,0 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
+import { LIMITS } from '@parlance/domain/limits';
+import { SECOND_MS } from '@parlance/domain/durations';
+import { refs } from '../../kernel/platform/refs.ts';
+
+/**
+ * Waits while a new chatbot's first sources are being read, at most LIMITS.firstReadingWaitMs: whoever asks in those seconds would be
+ * told that it knows nothing. Returns at once where nothing is read. Throws the signal's reason once that is aborted.
+ */
+export async function untilTrained(
+  { orgId, chatbotId, signal }: { orgId: string; chatbotId: string; signal: AbortSignal },
+  now = Date.now,
+): Promise<void> {
+  const end = now() + LIMITS.firstReadingWaitMs;
+  const unread = refs
+    .sources(orgId)
+    .where('chatbotId', '==', chatbotId)
+    .where('status', 'in', ['pending', 'processing'])
+    .limit(1);
+  while (now() < end) {
+    const [chatbot, reading] = await Promise.all([refs.chatbot(orgId, chatbotId).get(), unread.get()]);
+    if (chatbot.data()?.trained !== false || reading.empty) return;
+    await setTimeout(SECOND_MS / 2, undefined, { signal });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../kernel/access/Actor.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { qaFields } from '../../knowledge/sources/qaFields.ts';
+import { asRestored } from '../../knowledge/sources/removed/asRestored.ts';
+import { keepFormer } from '../../knowledge/sources/removed/keepFormer.ts';
+import { keepRemoved } from '../../knowledge/sources/removed/keepRemoved.ts';
+import type { RollbackPlan } from './planRollback.ts';
+
+/** Changes a chatbot's sources as a rollback needs it, so that each change can be taken back. Returns those that are to be read. */
+export function changeSources(
+  transaction: Transaction,
+  who: Actor,
+  { restored, removed, rewritten }: RollbackPlan,
+  now: Date,
+): [string, Source][] {
+  const { orgId } = who;
+  const waiting: [string, Source][] = [];
+  for (const [id, source] of removed) keepRemoved(transaction, who, id, source, now);
+  for (const [id, { source, replaced }] of restored) {
+    const back = asRestored(source, now);
+    if (replaced !== undefined) keepFormer(transaction, who, id, replaced, now);
+    transaction.create(refs.source(orgId, id), back);
+    transaction.delete(refs.removedSource(orgId, id));
+    waiting.push([id, back]);
+  }
+  for (const [id, { now: current, before }] of rewritten) {
+    keepFormer(transaction, who, id, current, now);
+    transaction.update(refs.source(orgId, id), qaFields(before));
+    waiting.push([id, current]);
+  }
+  return waiting;
+}
