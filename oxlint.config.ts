@@ -202,7 +202,7 @@ export default defineConfig({
         'web/src/components/ui/Wordmark.tsx',
         'web/src/components/page/PageFallback.tsx',
         // A list over a field that keeps the focus: no select or datalist has that.
-        'web/src/components/canned-replies/ReplyOptions.tsx',
+        'web/src/components/cannedReplies/ReplyOptions.tsx',
         'web/src/app/frame/palette/PaletteList.tsx',
       ],
       rules: { 'jsx-a11y/prefer-tag-over-role': 'off' },

@@ -23,7 +23,7 @@ import * as releases from '@parlance/domain/contracts/releases/releases';
 import * as siteTrials from '@parlance/domain/contracts/trials/siteTrials';
 import * as originals from '@parlance/domain/contracts/sources/originals';
 import * as sources from '@parlance/domain/contracts/sources/sources';
-import * as tests from '@parlance/domain/contracts/testing/tests';
+import * as tests from '@parlance/domain/contracts/evals/evals';
 import * as topics from '@parlance/domain/contracts/topics';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
 import * as views from '@parlance/domain/contracts/views';

@@ -2,7 +2,7 @@ import { ANSWERING_FIELDS } from '@parlance/domain/documents/chatbots/ANSWERING_
 import type { Settings } from '@parlance/domain/documents/chatbots/settings';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { ReleaseChange } from '@parlance/domain/documents/releases/release';
-import type { TestChange } from '@parlance/domain/documents/tests/testRun';
+import type { TestChange } from '@parlance/domain/documents/evals/testRun';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../kernel/access/Actor.ts';
 import { refs } from '../kernel/platform/refs.ts';

@@ -17,7 +17,7 @@ import { watcherSession } from '../support/accounts/watcherSession.ts';
 import { callApi } from '../support/api/callApi.ts';
 import { makeKey } from '../support/api/makeKey.ts';
 import { ask, newVisitor, offeringChatbot } from '../support/chats/handoverFixture.ts';
-import { storedTrial } from '../support/siteTrials/storedTrial.ts';
+import { storedTrial } from '../support/trials/storedTrial.ts';
 
 /*
  * The table of identities (docs/identities.md): every kind of token against every callable, the API and its MCP server. For

@@ -1,7 +1,7 @@
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { newLead } from '@parlance/domain/documents/chats/lead';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
-import { testRunSchema } from '@parlance/domain/documents/tests/testRun';
+import { testRunSchema } from '@parlance/domain/documents/evals/testRun';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';

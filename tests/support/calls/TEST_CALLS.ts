@@ -6,7 +6,7 @@ import {
   proposeTestCases,
   saveTestCase,
   startTestRun,
-} from '@parlance/domain/contracts/testing/tests';
+} from '@parlance/domain/contracts/evals/evals';
 import { cancelDraftRun, setGate, startDraftRun } from '@parlance/domain/contracts/drafts/drafts';
 import { newId } from '@parlance/domain/ids';
 import { HARMLESS } from './HARMLESS.ts';

@@ -1,7 +1,7 @@
-import type { TestCase } from '@parlance/domain/documents/tests/testCase';
-import type { TestResult } from '@parlance/domain/documents/tests/testResult';
-import type { TestRun } from '@parlance/domain/documents/tests/testRun';
-import { newTestState, type TestState } from '@parlance/domain/documents/tests/testState';
+import type { TestCase } from '@parlance/domain/documents/evals/testCase';
+import type { TestResult } from '@parlance/domain/documents/evals/testResult';
+import type { TestRun } from '@parlance/domain/documents/evals/testRun';
+import { newTestState, type TestState } from '@parlance/domain/documents/evals/testState';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 

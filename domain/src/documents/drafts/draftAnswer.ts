@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
-import { testTurnSchema } from '../tests/testCase.ts';
+import { testTurnSchema } from '../evals/testCase.ts';
 import { DRAFT_OUTCOMES } from './draftRun.ts';
 
 const givenSchema = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ERROR_CODES } from '../../errors.ts';
 import { timestamp } from '../../timestamp.ts';
 import { STORED_APPEARANCE, STORED_BEHAVIOUR } from '../chatbots/settings.ts';
-import { TEST_RUN_STATUSES } from '../tests/testRun.ts';
+import { TEST_RUN_STATUSES } from '../evals/testRun.ts';
 
 /** `replay`: visitors' last questions are asked again. `gate`: the cases that must pass are asked before a change takes effect. */
 export const DRAFT_RUN_KINDS = ['replay', 'gate'] as const;

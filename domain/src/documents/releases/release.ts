@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
 import { STORED_APPEARANCE, STORED_BEHAVIOUR } from '../chatbots/settings.ts';
 import { gateNoteSchema } from './gateNote.ts';
-import { TEST_CHANGE_KINDS, testChangeSchema } from '../tests/testRun.ts';
+import { TEST_CHANGE_KINDS, testChangeSchema } from '../evals/testRun.ts';
 
 /**
  * What made a release. `start`: what was there when the first one was recorded. `rollback`: an earlier release was brought back. The

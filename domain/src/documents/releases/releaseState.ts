@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
-import { testChangeSchema } from '../tests/testRun.ts';
+import { testChangeSchema } from '../evals/testRun.ts';
 
 /** orgs/{orgId}/chatbots/{chatbotId}/releaseStates/knowledge: what has changed of a chatbot's knowledge since its newest release. */
 export const releaseStateSchema = z.object({

@@ -16,14 +16,14 @@ import { listSources } from './sources/listSources.ts';
 import { updateFile } from './sources/updateFile.ts';
 import { updateQuestion } from './sources/updateQuestion.ts';
 import { readStats } from './stats/readStats.ts';
-import { createTest } from './tests/createTest.ts';
-import { deleteTest } from './tests/deleteTest.ts';
-import { getTestRun } from './tests/getTestRun.ts';
-import { listTestResults } from './tests/listTestResults.ts';
-import { listTestRuns } from './tests/listTestRuns.ts';
-import { listTests } from './tests/listTests.ts';
-import { startRun } from './tests/startRun.ts';
-import { updateTest } from './tests/updateTest.ts';
+import { createTest } from './evals/createTest.ts';
+import { deleteTest } from './evals/deleteTest.ts';
+import { getTestRun } from './evals/getTestRun.ts';
+import { listTestResults } from './evals/listTestResults.ts';
+import { listTestRuns } from './evals/listTestRuns.ts';
+import { listTests } from './evals/listTests.ts';
+import { startRun } from './evals/startRun.ts';
+import { updateTest } from './evals/updateTest.ts';
 
 /** All that the API can do, in the order of its documentation. */
 export const OPERATIONS: readonly ApiOperation[] = [

@@ -1,5 +1,5 @@
 import { type AnswerMessage, newAnswerMessage } from '@parlance/domain/documents/chats/message';
-import type { TestTurn } from '@parlance/domain/documents/tests/testCase';
+import type { TestTurn } from '@parlance/domain/documents/evals/testCase';
 import { LIMITS } from '@parlance/domain/limits';
 import { answerIdOf, questionIdOf } from '@parlance/domain/widget/answerId';
 import type { AiProvider } from '../../ai/provider.ts';

@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/testing/tests';
+import * as contracts from '@parlance/domain/contracts/evals/evals';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 import { memberAuthor } from './cases/CaseAuthor.ts';
 import { deleteTestCases } from './cases/deleteTestCases.ts';

@@ -1,7 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { SETTINGS_FIELDS } from '@parlance/domain/documents/chatbots/settings';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
-import type { TestChange } from '@parlance/domain/documents/tests/testRun';
+import type { TestChange } from '@parlance/domain/documents/evals/testRun';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import type { ReleaseState } from '@parlance/domain/documents/releases/releaseState';
-import type { TestState } from '@parlance/domain/documents/tests/testState';
+import type { TestState } from '@parlance/domain/documents/evals/testState';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
 /** Where changes of a chatbot's answers are noted. Of settings each save is a release by itself. */

@@ -1,4 +1,4 @@
-import type { TestChange } from '@parlance/domain/documents/tests/testRun';
+import type { TestChange } from '@parlance/domain/documents/evals/testRun';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Noted } from './Noted.ts';
 import { withTestChange } from './withTestChange.ts';

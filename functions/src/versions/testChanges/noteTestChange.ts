@@ -1,4 +1,4 @@
-import type { TestChange } from '@parlance/domain/documents/tests/testRun';
+import type { TestChange } from '@parlance/domain/documents/evals/testRun';
 import { paths } from '@parlance/domain/paths';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { noteInState } from './noteInState.ts';

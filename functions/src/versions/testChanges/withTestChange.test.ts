@@ -1,5 +1,5 @@
-import type { TestChange } from '@parlance/domain/documents/tests/testRun';
-import { newTestState, type TestState } from '@parlance/domain/documents/tests/testState';
+import type { TestChange } from '@parlance/domain/documents/evals/testRun';
+import { newTestState, type TestState } from '@parlance/domain/documents/evals/testState';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { TestChange } from '@parlance/domain/documents/tests/testRun';
-import type { TestState } from '@parlance/domain/documents/tests/testState';
+import type { TestChange } from '@parlance/domain/documents/evals/testRun';
+import type { TestState } from '@parlance/domain/documents/evals/testState';
 import { LIMITS } from '@parlance/domain/limits';
 
 /** What a change makes of what is noted for a chatbot's tests, or its next release: they name it, and are due some minutes after the last one. */

@@ -1,4 +1,4 @@
-import type { TestCase } from '@parlance/domain/documents/tests/testCase';
+import type { TestCase } from '@parlance/domain/documents/evals/testCase';
 
 type Seeded = Pick<TestCase, 'question' | 'locale' | 'turn' | 'expectation' | 'mustPass'>;
 

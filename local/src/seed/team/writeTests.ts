@@ -1,5 +1,5 @@
-import { testCaseSchema } from '@parlance/domain/documents/tests/testCase';
-import { newTestState, testStateSchema } from '@parlance/domain/documents/tests/testState';
+import { testCaseSchema } from '@parlance/domain/documents/evals/testCase';
+import { newTestState, testStateSchema } from '@parlance/domain/documents/evals/testState';
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -14,7 +14,7 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { ModelProblem } from '#web/features/chatbots/components/ModelProblem.tsx';
 import { DeletedChatbot } from '#web/features/settings/components/deletion/DeletedChatbot.tsx';
-import { TestAlarm } from '#web/features/tests/components/TestAlarm.tsx';
+import { TestAlarm } from '#web/features/evals/components/TestAlarm.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 

@@ -1,4 +1,4 @@
-import { CannedRepliesPage } from '#web/features/canned-replies/components/CannedRepliesPage.tsx';
+import { CannedRepliesPage } from '#web/features/cannedReplies/components/CannedRepliesPage.tsx';
 
 export default function CannedReplies() {
   return <CannedRepliesPage />;

@@ -1,5 +1,5 @@
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { ReplaysPage } from '#web/features/replays/components/ReplaysPage.tsx';
+import { ReplaysPage } from '#web/features/drafts/components/ReplaysPage.tsx';
 
 export default function Replays() {
   const chatbotId = useChatbotId();

@@ -1,5 +1,5 @@
 import { useChatbotId } from '#web/app/useChatbotId.ts';
-import { TestsPage } from '#web/features/tests/components/TestsPage.tsx';
+import { TestsPage } from '#web/features/evals/components/TestsPage.tsx';
 
 export default function Tests() {
   const chatbotId = useChatbotId();

@@ -4,7 +4,7 @@ import { ThemeSwitch } from '#web/app/frame/top-bar/ThemeSwitch.tsx';
 import { LanguageSwitch } from '#web/components/ui/LanguageSwitch.tsx';
 import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
-import { TryPage } from '#web/features/try-site/components/TryPage.tsx';
+import { TryPage } from '#web/features/trials/components/TryPage.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useRuntimeConfig } from '#web/lib/firebase/useRuntimeConfig.ts';
 

@@ -1,5 +1,5 @@
-import type { TestCase } from '@parlance/domain/documents/tests/testCase';
-import { newTestState, type TestState } from '@parlance/domain/documents/tests/testState';
+import type { TestCase } from '@parlance/domain/documents/evals/testCase';
+import { newTestState, type TestState } from '@parlance/domain/documents/evals/testState';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';

@@ -1,4 +1,4 @@
-import type { TestCaseFields } from '@parlance/domain/contracts/testing/tests';
+import type { TestCaseFields } from '@parlance/domain/contracts/evals/evals';
 import { fold } from '@parlance/domain/text/fold';
 import type { Membership } from '../../../kernel/access/requireMember.ts';
 import { memberAuthor } from './CaseAuthor.ts';

@@ -1,4 +1,4 @@
-import type { proposeTestCases as contract } from '@parlance/domain/contracts/testing/tests';
+import type { proposeTestCases as contract } from '@parlance/domain/contracts/evals/evals';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { questionIdOf } from '@parlance/domain/widget/answerId';

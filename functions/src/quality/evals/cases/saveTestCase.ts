@@ -1,5 +1,5 @@
-import type { TestCaseFields } from '@parlance/domain/contracts/testing/tests';
-import type { TestCase } from '@parlance/domain/documents/tests/testCase';
+import type { TestCaseFields } from '@parlance/domain/contracts/evals/evals';
+import type { TestCase } from '@parlance/domain/documents/evals/testCase';
 import { dequal } from 'dequal/lite';
 import type { CaseAuthor } from './CaseAuthor.ts';
 import { changeCases } from './changeCases.ts';

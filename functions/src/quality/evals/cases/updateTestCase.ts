@@ -1,4 +1,4 @@
-import type { TestCaseFields } from '@parlance/domain/contracts/testing/tests';
+import type { TestCaseFields } from '@parlance/domain/contracts/evals/evals';
 import { AppError } from '@parlance/domain/errors';
 import type { CaseAuthor } from './CaseAuthor.ts';
 import { changeCases } from './changeCases.ts';

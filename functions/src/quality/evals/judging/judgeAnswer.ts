@@ -1,5 +1,5 @@
-import type { TestCase } from '@parlance/domain/documents/tests/testCase';
-import type { TestCheck } from '@parlance/domain/documents/tests/testResult';
+import type { TestCase } from '@parlance/domain/documents/evals/testCase';
+import type { TestCheck } from '@parlance/domain/documents/evals/testResult';
 import type { AiProvider } from '../../../ai/provider.ts';
 import type { Answer } from '../../../answering/answer.ts';
 import { withoutMarks } from '../../../answering/grounding/checkSentence.ts';

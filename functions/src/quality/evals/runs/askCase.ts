@@ -1,5 +1,5 @@
-import type { TestCase } from '@parlance/domain/documents/tests/testCase';
-import type { TestResult } from '@parlance/domain/documents/tests/testResult';
+import type { TestCase } from '@parlance/domain/documents/evals/testCase';
+import type { TestResult } from '@parlance/domain/documents/evals/testResult';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AiProvider } from '../../../ai/provider.ts';
 import type { Answer } from '../../../answering/answer.ts';

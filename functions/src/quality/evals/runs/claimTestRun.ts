@@ -1,4 +1,4 @@
-import type { TestRun } from '@parlance/domain/documents/tests/testRun';
+import type { TestRun } from '@parlance/domain/documents/evals/testRun';
 import { LIMITS } from '@parlance/domain/limits';
 import type { UpdateData } from 'firebase-admin/firestore';
 import { db } from '../../../kernel/platform/app.ts';

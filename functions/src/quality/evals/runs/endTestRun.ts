@@ -1,5 +1,5 @@
-import type { TestRun } from '@parlance/domain/documents/tests/testRun';
-import type { TestState } from '@parlance/domain/documents/tests/testState';
+import type { TestRun } from '@parlance/domain/documents/evals/testRun';
+import type { TestState } from '@parlance/domain/documents/evals/testState';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { UpdateData } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import type { TestRun } from '@parlance/domain/documents/tests/testRun';
+import type { TestRun } from '@parlance/domain/documents/evals/testRun';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';

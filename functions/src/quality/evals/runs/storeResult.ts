@@ -1,5 +1,5 @@
-import type { TestCase } from '@parlance/domain/documents/tests/testCase';
-import type { TestResult } from '@parlance/domain/documents/tests/testResult';
+import type { TestCase } from '@parlance/domain/documents/evals/testCase';
+import type { TestResult } from '@parlance/domain/documents/evals/testResult';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { refs } from '../../../kernel/platform/refs.ts';

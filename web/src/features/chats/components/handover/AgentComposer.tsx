@@ -4,7 +4,7 @@ import { textField } from '@parlance/domain/fields';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { ReplyField } from '#web/components/canned-replies/ReplyField.tsx';
+import { ReplyField } from '#web/components/cannedReplies/ReplyField.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/firestore/live.ts';

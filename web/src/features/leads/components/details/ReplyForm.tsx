@@ -6,7 +6,7 @@ import { textField } from '@parlance/domain/fields';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
-import { ReplyField } from '#web/components/canned-replies/ReplyField.tsx';
+import { ReplyField } from '#web/components/cannedReplies/ReplyField.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
