@@ -8,7 +8,7 @@ import { MODELS } from '@parlance/domain/models';
 import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
-import type { AiProvider } from '../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../functions/src/ai/AiProvider.ts';
 import { createGeminiProvider } from '../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../functions/src/ai/gemini/vertexBackend.ts';
 import { createSpendMeter } from '../../functions/src/ai/spend/createSpendMeter.ts';

@@ -2,7 +2,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Locale } from '@parlance/domain/locales';
 import { LIMITS } from '@parlance/domain/limits';
 import { AUTO_MODEL } from '@parlance/domain/models';
-import type { AiProvider } from '../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../functions/src/ai/AiProvider.ts';
 import { type Answer, EMPTY_ANSWER, extendAnswer } from '../../functions/src/answering/answer.ts';
 import { groundAnswer } from '../../functions/src/answering/grounding/groundAnswer.ts';
 import type { RankedPassage } from '../../functions/src/answering/retrieval/rankPassages.ts';

@@ -2,7 +2,7 @@ import { createGeminiProvider } from '../../functions/src/ai/gemini/createGemini
 import { geminiApiBackend } from '../../functions/src/ai/gemini/geminiApiBackend.ts';
 import { vertexBackend } from '../../functions/src/ai/gemini/vertexBackend.ts';
 import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
-import type { AiProvider } from '../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../functions/src/ai/AiProvider.ts';
 import { ExpectedError } from '../../local/src/errors/ExpectedError.ts';
 
 /**

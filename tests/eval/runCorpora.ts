@@ -1,4 +1,4 @@
-import type { AiProvider } from '../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../functions/src/ai/AiProvider.ts';
 import type { EvalCorpus } from './corpus.ts';
 import type { Outcome } from './outcome.ts';
 import { runCorpus } from './runCorpus.ts';

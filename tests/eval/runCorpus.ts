@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { AiProvider } from '../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../functions/src/ai/AiProvider.ts';
 import { fold } from '@parlance/domain/text/fold';
 import { splitSentences } from '../../functions/src/kernel/text/splitSentences.ts';
 import { askProvider } from './askProvider.ts';

@@ -1,4 +1,4 @@
-import { readXquad } from '../bench/xquad.ts';
+import { readXquad } from './xquad.ts';
 import type { EvalCorpus } from './corpus.ts';
 
 /** XQuAD's paragraphs and questions, or undefined without the folder of extra test data. */

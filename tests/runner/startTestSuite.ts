@@ -11,7 +11,7 @@ import { webhookUrlOf } from '../../local/src/stripe/webhookUrlOf.ts';
 import { buildAhead } from '../../local/src/product/buildAhead.ts';
 import { seed } from '../../local/src/seed/seed.ts';
 import { BROWSER_WORKERS } from './BROWSER_WORKERS.ts';
-import { crawledSitePort } from '../e2e/support/sources/crawledSitePort.ts';
+import { crawledSitePort } from '../support/crawledSitePort.ts';
 import { testEnvironment } from '../support/testEnvironment.ts';
 
 const PROJECT_ID = 'demo-parlance';

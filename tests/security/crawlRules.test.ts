@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createScope } from '../../functions/src/knowledge/crawling/frontier/createScope.ts';
+import { createScope } from '../../functions/src/knowledge/crawling/addresses/createScope.ts';
 import { readRobots } from '../../functions/src/knowledge/crawling/politeness/readRobots.ts';
 import { readSitemaps } from '../../functions/src/knowledge/crawling/reading/readSitemaps.ts';
 import { createFetcher, type Fetcher } from '../../functions/src/kernel/outgoing/createFetcher.ts';

@@ -1,5 +1,5 @@
 import { NO_ANSWER } from './noAnswer.ts';
-import type { GenerateRequest } from './provider.ts';
+import type { GenerateRequest } from './AiProvider.ts';
 import { stripInvisible } from '../kernel/text/stripInvisible.ts';
 
 interface PromptMessage {

@@ -1,5 +1,5 @@
 import type { Models } from '@parlance/domain/models';
-import type { GenerationUsage } from './provider.ts';
+import type { GenerationUsage } from './AiProvider.ts';
 
 const MILLION = 1_000_000;
 

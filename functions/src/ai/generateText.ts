@@ -1,7 +1,7 @@
 import { type GenerateResponse, type GenerateStreamOptions, type Genkit, GenkitError } from 'genkit';
 import { CUT_SHORT } from './CUT_SHORT.ts';
 import { NO_ANSWER } from './noAnswer.ts';
-import type { Generation, GenerationUsage } from './provider.ts';
+import type { Generation, GenerationUsage } from './AiProvider.ts';
 import { logEvent } from '../kernel/platform/log/logEvent.ts';
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Model } from '@parlance/domain/models';
 import { GenkitError } from 'genkit';
 import { httpStatusOf } from './httpStatusOf.ts';
-import type { Generation, GenerationUsage, ModelProblemCode } from './provider.ts';
+import type { Generation, GenerationUsage, ModelProblemCode } from './AiProvider.ts';
 import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { transientPause } from './transientPause.ts';
 

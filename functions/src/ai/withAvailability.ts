@@ -1,5 +1,5 @@
 import { isTransientFault } from './isTransientFault.ts';
-import type { AiProvider } from './provider.ts';
+import type { AiProvider } from './AiProvider.ts';
 import { ProviderUnavailable } from './ProviderUnavailable.ts';
 
 type Reader = Pick<AiProvider, 'embedPassages' | 'readPage'>;

@@ -1,6 +1,6 @@
 import type { ActionCall, PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { AnswerChunk, AnswerResult, Citation } from '@parlance/domain/widget/answerStream';
-import type { GenerationUsage } from '../ai/provider.ts';
+import type { GenerationUsage } from '../ai/AiProvider.ts';
 import type { RankedPassage } from './retrieval/rankPassages.ts';
 
 /** An answer, or as much of it as there is. */

@@ -3,7 +3,7 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import { openModelCircuit } from '../ai/openModelCircuit.ts';
-import type { AiProvider, ModelProblemCode } from '../ai/provider.ts';
+import type { AiProvider, ModelProblemCode } from '../ai/AiProvider.ts';
 import { addToLogContext } from '../kernel/platform/log/logContext.ts';
 import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { createConcurrencyLimit } from '../kernel/platform/limits/createConcurrencyLimit.ts';

@@ -1,8 +1,9 @@
 import type { AnswerChunk } from '@parlance/domain/widget/answerStream';
-import type { AiProvider } from '../ai/provider.ts';
+import type { AiProvider } from '../ai/AiProvider.ts';
 import { type Answer, EMPTY_ANSWER, extendAnswer } from './answer.ts';
 import { answerFlow } from './answerFlow.ts';
-import { type AnswerTask, generateAnswer } from './generateAnswer.ts';
+import { generateAnswer } from './generateAnswer.ts';
+import type { AnswerTask } from './AnswerTask.ts';
 
 interface Delivered {
   answer: Answer;

@@ -1,7 +1,7 @@
 import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import { AppError } from '@parlance/domain/errors';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import type { AiProvider } from '../ai/provider.ts';
+import type { AiProvider } from '../ai/AiProvider.ts';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { refs } from '../kernel/platform/refs.ts';
 import { isConsent } from './actions/isConsent.ts';

@@ -1,6 +1,4 @@
-import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
-import type { Chat } from '@parlance/domain/documents/chats/chat';
-import type { AiProvider, GenerateRequest } from '../ai/provider.ts';
+import type { AiProvider } from '../ai/AiProvider.ts';
 import { flowStep } from '../ai/flows/flowStep.ts';
 import { untilAborted } from '../kernel/platform/untilAborted.ts';
 import { chooseAction } from './actions/chooseAction.ts';
@@ -11,7 +9,6 @@ import type { AnswerEvent } from './answer.ts';
 import { deflectionText, refusalText } from './answerTexts.ts';
 import { inVisitorsLanguage } from './inVisitorsLanguage.ts';
 import { providerFor } from './providerFor.ts';
-import type { Question } from './question.ts';
 import { findNear } from './retrieval/findNear.ts';
 import type { Verified } from './retrieval/findVerified.ts';
 import { findCandidates } from './retrieval/findCandidates.ts';
@@ -20,23 +17,7 @@ import { retrievePassages } from './retrieval/retrievePassages.ts';
 import { fitHistory } from './rewriting/fitHistory.ts';
 import { rewriteQuery } from './rewriting/rewriteQuery.ts';
 import { writeAnswer } from './writeAnswer.ts';
-
-export interface AnswerTask {
-  question: Question;
-  /** What was said before, oldest first. */
-  turns: Chat['turns'];
-  /** The answer that did not help, of a question that is asked again for another one. */
-  former: string | null;
-  /** What the answer before had asked of the visitor before a call. */
-  pending: PendingCall | null;
-  /** `run`: actions are called. `show`: those that change nothing are, for a member who tries the chatbot out. `off`: none is. */
-  actions: 'run' | 'show' | 'off';
-  /** The business's own answer, or one to small talk, if there is one. */
-  verified: Verified | undefined;
-  signal: AbortSignal;
-  /** Called when the chosen model cannot be used and another one writes. */
-  onModelProblem: GenerateRequest['onModelProblem'];
-}
+import type { AnswerTask } from './AnswerTask.ts';
 
 /** The answer to a question, step by step: the business's own, the model's as far as it is checked, or a refusal. */
 export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider): AsyncGenerator<AnswerEvent, void> {

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@parlance/domain/durations';
-import type { AiProvider } from '../ai/provider.ts';
+import type { AiProvider } from '../ai/AiProvider.ts';
 import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { isWrittenIn } from './grounding/isWrittenIn.ts';
 import type { Question } from './question.ts';

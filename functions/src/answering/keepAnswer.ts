@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import type { AiProvider } from '../ai/provider.ts';
+import type { AiProvider } from '../ai/AiProvider.ts';
 import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { retryFirestore } from '../kernel/platform/writes/retryFirestore.ts';
 import type { Answer, AnswerContent } from './answer.ts';

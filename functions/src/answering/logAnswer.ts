@@ -1,6 +1,6 @@
 import type { AppError } from '@parlance/domain/errors';
 import { costMicroUsdOf } from '../ai/costOf.ts';
-import type { AiProvider } from '../ai/provider.ts';
+import type { AiProvider } from '../ai/AiProvider.ts';
 import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import type { Answer } from './answer.ts';
 

@@ -1,4 +1,4 @@
-import type { AiProvider } from '../ai/provider.ts';
+import type { AiProvider } from '../ai/AiProvider.ts';
 import { withMasking } from '../figures/masking/withMasking.ts';
 import type { Question } from './question.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import type { AiProvider } from '../ai/provider.ts';
+import type { AiProvider } from '../ai/AiProvider.ts';
 import type { Answer, AnswerContent } from './answer.ts';
 import { cutError } from './cutError.ts';
 import { keepAnswer } from './keepAnswer.ts';

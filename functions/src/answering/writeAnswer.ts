@@ -1,11 +1,11 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { AUTO_MODEL } from '@parlance/domain/models';
 import { isModelUnavailable } from '../ai/isModelUnavailable.ts';
-import type { AiProvider, GenerateRequest, GenerationUsage } from '../ai/provider.ts';
+import type { AiProvider, GenerateRequest, GenerationUsage } from '../ai/AiProvider.ts';
 import { endOnAbort } from '../kernel/platform/endOnAbort.ts';
 import { untilAborted } from '../kernel/platform/untilAborted.ts';
 import type { AnswerEvent } from './answer.ts';
-import type { AnswerTask } from './generateAnswer.ts';
+import type { AnswerTask } from './AnswerTask.ts';
 import { groundAnswer, type Grounding, type Grounds } from './grounding/groundAnswer.ts';
 import { nowIn } from './nowIn.ts';
 import type { Question } from './question.ts';

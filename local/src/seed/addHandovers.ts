@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@parlance/domain/durations';
 import { addMarks } from '@parlance/domain/search/marks/addMarks';
 import { marksOf } from '@parlance/domain/analytics/counting/marksOf';
 import { idFrom } from './idFrom.ts';
-import type { SeedChat } from './makeChat.ts';
+import type { SeedChat } from './SeedChat.ts';
 import { FERNWEG_PEOPLE, type Person } from './PEOPLE.ts';
 import { berlinDay } from './support/berlin.ts';
 

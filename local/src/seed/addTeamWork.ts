@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { idFrom } from './idFrom.ts';
-import type { SeedChat } from './makeChat.ts';
+import type { SeedChat } from './SeedChat.ts';
 import { FERNWEG_PEOPLE } from './PEOPLE.ts';
 import type { TEAM_TAGS } from './team/TEAM_TAGS.ts';
 

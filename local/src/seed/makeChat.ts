@@ -9,7 +9,6 @@ import { marksOf } from '@parlance/domain/analytics/counting/marksOf';
 import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import {
   type AnswerMessage,
-  type Message,
   newAnswerMessage,
   newVisitorMessage,
   type VisitorMessage,
@@ -17,12 +16,7 @@ import {
 import type { Random } from './support/createRandom.ts';
 import { idFrom } from './idFrom.ts';
 import type { Conversation, Turn } from './readConversations.ts';
-
-export interface SeedChat {
-  id: string;
-  chat: Chat;
-  messages: { id: string; message: Message }[];
-}
+import type { SeedChat } from './SeedChat.ts';
 
 export interface ChatContext {
   chatbotId: string;

@@ -4,7 +4,7 @@ import { DAY_MS } from '@parlance/domain/durations';
 import type { Random } from './support/createRandom.ts';
 import { LIMITS } from '@parlance/domain/limits';
 import { idFrom } from './idFrom.ts';
-import type { SeedChat } from './makeChat.ts';
+import type { SeedChat } from './SeedChat.ts';
 
 export interface SeedLead {
   id: string;

@@ -1,7 +1,7 @@
 import { topicKey } from '@parlance/domain/analytics/matchTopic';
 import { type Topic, topicSchema } from '@parlance/domain/documents/chats/topic';
 import { idFrom } from './idFrom.ts';
-import type { SeedChat } from './makeChat.ts';
+import type { SeedChat } from './SeedChat.ts';
 
 /** The id of a chatbot's topic: texts with the same words have the same. */
 export function topicIdOf(chatbotId: string, text: string): string {

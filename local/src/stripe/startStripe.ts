@@ -1,12 +1,12 @@
 import { type Handler, serve, type Server } from '../http/serve.ts';
 import { urlOf } from '../config/urls.ts';
 import { Dispatcher } from './events/Dispatcher.ts';
-import { serveApi } from './http/serveApi.ts';
+import { serveApi } from './serveApi.ts';
 import { serveControl } from './http/control.ts';
 import { checkoutPage } from './pages/checkoutPage.ts';
 import { invoicePage } from './pages/invoicePage.ts';
 import { portalPage } from './pages/portalPage.ts';
-import { createWorld } from './state/createWorld.ts';
+import { createWorld } from './createWorld.ts';
 import { openState } from './state/openState.ts';
 import type { World } from './state/World.ts';
 

@@ -1,4 +1,4 @@
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 /** The queries of the pages of figures. */
 export const ANALYTICS_QUERIES: readonly DeclaredQuery[] = [

@@ -1,4 +1,4 @@
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 /** The queries by which passages are found and kept. */
 export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [

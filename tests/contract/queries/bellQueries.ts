@@ -1,4 +1,4 @@
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 /** The queries behind the bell and the inbox in the main navigation. */
 export const BELL_QUERIES: readonly DeclaredQuery[] = [

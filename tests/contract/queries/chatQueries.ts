@@ -1,5 +1,5 @@
 import { MASKED_QUERIES } from '../../../functions/src/figures/masking/MASKED_QUERIES.ts';
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 /** What is asked for by itself: a chatbot's own list, and those who wait. */
 const NO_FILTERS: ReadonlySet<string> = new Set(['chatbotId', 'handover.status']);

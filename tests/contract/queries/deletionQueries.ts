@@ -1,4 +1,4 @@
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 /** The queries behind deletions of chatbots and conversations, retention and digests. */
 export const DELETION_QUERIES: readonly DeclaredQuery[] = [

@@ -1,4 +1,4 @@
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 import { BEGUN_FILTERS, CHAT_FILTERS } from './chatQueries.ts';
 import { LEAD_FILTERS } from './webQueries.ts';
 

@@ -1,4 +1,4 @@
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 /** The queries behind figures: topics, contradictions, recounts and sums of months. */
 export const FIGURE_QUERIES: readonly DeclaredQuery[] = [

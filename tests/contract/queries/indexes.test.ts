@@ -2,7 +2,8 @@ import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { listRepo, readRepo } from '../../support/repo.ts';
-import { DECLARED_QUERIES, type DeclaredQuery, QUERY_ENGINES } from './declaredQueries.ts';
+import { DECLARED_QUERIES, QUERY_ENGINES } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 const order = z.enum(['ASCENDING', 'DESCENDING']);
 const indexSchema = z.object({

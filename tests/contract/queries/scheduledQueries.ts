@@ -1,4 +1,4 @@
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 /** The queries of the minute's schedule: what has stalled, and how long the oldest of each queue has been waiting. */
 export const SCHEDULED_QUERIES: readonly DeclaredQuery[] = [

@@ -1,4 +1,4 @@
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 /** The queries of tests and releases: what is due, what has stalled, and what could be a case. */
 export const TEST_QUERIES: readonly DeclaredQuery[] = [

@@ -1,6 +1,6 @@
 import { ANALYTICS_QUERIES } from './analyticsQueries.ts';
 import { CHAT_QUERIES } from './chatQueries.ts';
-import type { DeclaredQuery } from './declaredQueries.ts';
+import type { DeclaredQuery } from './DeclaredQuery.ts';
 
 /** What a list of leads can be narrowed by, one or more at once. */
 export const LEAD_FILTERS = ['status', 'priority', 'category', 'assigneeUid'] as const;

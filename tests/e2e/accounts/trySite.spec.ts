@@ -7,7 +7,7 @@ import { chooseAccount } from '../support/accounts/chooseAccount.ts';
 import { db } from '../support/db.ts';
 import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { linkFor } from '../support/mail/linkFor.ts';
-import { crawledSitePort } from '../support/sources/crawledSitePort.ts';
+import { crawledSitePort } from '../../support/crawledSitePort.ts';
 import { LAMP_ANSWER, LAMP_PAGES, LAMP_QUESTION, lampShop } from '../support/sources/lampShop.ts';
 import { widgetTexts } from '../support/texts.ts';
 

@@ -7,7 +7,7 @@ import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { linkFor } from '../support/mail/linkFor.ts';
-import { crawledSitePort } from '../support/sources/crawledSitePort.ts';
+import { crawledSitePort } from '../../support/crawledSitePort.ts';
 import { LAMP_ANSWER, LAMP_PAGES, LAMP_QUESTION, lampShop } from '../support/sources/lampShop.ts';
 import { widgetTexts } from '../support/texts.ts';
 

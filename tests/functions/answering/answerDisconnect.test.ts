@@ -7,7 +7,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createVisitorToken, type Visitor } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
-import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

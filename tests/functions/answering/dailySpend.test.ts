@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { createSpendMeter } from '../../../functions/src/ai/spend/createSpendMeter.ts';
 import { shardedSpend } from '../../../functions/src/ai/spend/shardedSpend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';

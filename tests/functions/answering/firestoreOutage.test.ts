@@ -6,7 +6,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { db } from '../../../functions/src/kernel/platform/app.ts';

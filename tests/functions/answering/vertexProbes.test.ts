@@ -4,7 +4,7 @@ import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGem
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import type { VertexOptions } from '../../../functions/src/ai/gemini/VertexOptions.ts';
 import { runProbes } from '../../../functions/src/ai/probes/runProbes.ts';
-import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';
 

@@ -7,7 +7,7 @@ import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import { withLogContext } from '../../../functions/src/kernel/platform/log/logContext.ts';
-import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
 import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';

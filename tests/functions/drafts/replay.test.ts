@@ -10,7 +10,7 @@ import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { deleteChats } from '../../../functions/src/conversations/chats/deleteChats.ts';
 import { draftBudget } from '../../../functions/src/quality/drafts/draftBudget.ts';
 import { expireDraftRuns } from '../../../functions/src/quality/drafts/expireDraftRuns.ts';

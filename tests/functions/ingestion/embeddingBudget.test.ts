@@ -6,7 +6,7 @@ import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { estimateTokens } from '../../../functions/src/ai/estimateTokens.ts';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { resumeStalledSources } from '../../../functions/src/knowledge/ingestion/resumeStalledSources.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';

@@ -5,7 +5,7 @@ import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import type { AiProvider } from '../../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { retrievePassages } from '../../../functions/src/answering/retrieval/retrievePassages.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { reembedSource } from '../../../functions/src/knowledge/chunks/reembedSource.ts';

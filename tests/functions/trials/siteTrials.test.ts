@@ -23,7 +23,7 @@ import { askSiteTrial as ask } from '../../../functions/src/edge/trials/askSiteT
 import { endSiteTrials } from '../../../functions/src/edge/trials/endSiteTrials.ts';
 import { startSiteTrial as start } from '../../../functions/src/edge/trials/startSiteTrial.ts';
 import { storeTrial } from '../../../functions/src/edge/trials/storeTrial.ts';
-import { crawledSitePort } from '../../e2e/support/sources/crawledSitePort.ts';
+import { crawledSitePort } from '../../support/crawledSitePort.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { htmlPage } from '../../support/hostile-site/htmlPage.ts';

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { strToU8 } from 'fflate';
 import * as z from 'zod';
-import { normaliseUrl } from '../../../functions/src/knowledge/crawling/frontier/normaliseUrl.ts';
+import { normaliseUrl } from '../../../functions/src/knowledge/crawling/addresses/normaliseUrl.ts';
 import { parseRobots } from '../../../functions/src/knowledge/crawling/politeness/parseRobots.ts';
 import { retryAfterMs } from '../../../functions/src/knowledge/crawling/politeness/retryAfterMs.ts';
 import { parseSitemap } from '../../../functions/src/knowledge/crawling/reading/parseSitemap.ts';

@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { CrawlTools } from '../../../functions/src/knowledge/crawling/job/crawlRun.ts';
-import type { CrawlTask } from '../../../functions/src/knowledge/crawling/job/crawlTask.ts';
+import type { CrawlTask } from '../../../functions/src/knowledge/crawling/task/crawlTask.ts';
 import { crawlWebsite } from '../../../functions/src/knowledge/crawling/job/crawlWebsite.ts';
 import { createPageReader } from '../../../functions/src/knowledge/extraction/page/pageReader.ts';
 import { createFetcher } from '../../../functions/src/kernel/outgoing/createFetcher.ts';

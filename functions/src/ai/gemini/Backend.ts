@@ -1,5 +1,5 @@
 import type { GenkitPluginV2 } from 'genkit/plugin';
-import type { AiProvider } from '../provider.ts';
+import type { AiProvider } from '../AiProvider.ts';
 
 /** Where Gemini is reached: Vertex AI of a Google Cloud project, or the Gemini API by a key. */
 export interface Backend {

@@ -1,5 +1,5 @@
 import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
-import type { Transcript } from '../provider.ts';
+import type { Transcript } from '../AiProvider.ts';
 
 const LANGUAGES = { en: 'English', de: 'German' } as const;
 

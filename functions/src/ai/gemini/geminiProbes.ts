@@ -1,7 +1,7 @@
 import type { Model, Models } from '@parlance/domain/models';
 import { GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
 import type { Probe } from '../probes/Probe.ts';
-import type { Embedder } from '../provider.ts';
+import type { Embedder } from '../AiProvider.ts';
 import type { Backend } from './Backend.ts';
 
 /** Some text, of which nothing is kept. */

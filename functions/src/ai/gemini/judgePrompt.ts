@@ -1,5 +1,5 @@
 import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
-import type { JudgeRequest } from '../provider.ts';
+import type { JudgeRequest } from '../AiProvider.ts';
 
 /** Asks whether an answer says what it should, or declines where it should, as JSON. */
 export function judgePrompt({ question, answer, expected }: Omit<JudgeRequest, 'signal'>): {

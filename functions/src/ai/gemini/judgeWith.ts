@@ -2,7 +2,7 @@ import { type GenerateStreamOptions, GenkitError } from 'genkit';
 import * as z from 'zod';
 import { httpStatusOf } from '../httpStatusOf.ts';
 import { judgementSchema, parseJudgement } from '../judging/judgement.ts';
-import type { AiProvider } from '../provider.ts';
+import type { AiProvider } from '../AiProvider.ts';
 import { judgePrompt } from './judgePrompt.ts';
 
 /** JSON mode, as for classifications. */

@@ -1,5 +1,5 @@
 import type { GenerateStreamOptions } from 'genkit';
-import type { PageRequest } from '../provider.ts';
+import type { PageRequest } from '../AiProvider.ts';
 import { NO_TEXT } from './NO_TEXT.ts';
 
 /** Asks for the text of a PDF of one page, or of a picture, as it stands there. */

@@ -1,5 +1,5 @@
 import type { GenerateStreamOptions } from 'genkit';
-import type { AiProvider } from '../provider.ts';
+import type { AiProvider } from '../AiProvider.ts';
 import { retryTransient } from '../retryTransient.ts';
 import { pageTextOf } from './pageTextOf.ts';
 import { readPagePrompt } from './readPagePrompt.ts';

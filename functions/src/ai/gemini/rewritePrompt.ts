@@ -1,5 +1,5 @@
 import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
-import type { RewriteRequest } from '../provider.ts';
+import type { RewriteRequest } from '../AiProvider.ts';
 
 /** How many of the last turns a follow-up can go back to. */
 const TURNS = 3;

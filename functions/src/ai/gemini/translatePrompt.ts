@@ -1,5 +1,5 @@
 import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
-import type { TranslateRequest } from '../provider.ts';
+import type { TranslateRequest } from '../AiProvider.ts';
 
 /** Asks for a text of ours in the visitor's language. */
 export function translatePrompt({ text, like }: Omit<TranslateRequest, 'signal'>): { system: string; prompt: string } {

@@ -3,7 +3,7 @@ import { words } from '@parlance/domain/text/words';
 import { contentWords } from '../../kernel/text/contentWords.ts';
 import { fold } from '@parlance/domain/text/fold';
 import type { Classification } from '../classification.ts';
-import type { Transcript } from '../provider.ts';
+import type { Transcript } from '../AiProvider.ts';
 import { CHAT_CATEGORIES } from './CHAT_CATEGORIES.ts';
 import { feelingOf } from './feelingOf.ts';
 

@@ -1,5 +1,5 @@
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
-import type { AiProvider } from '../provider.ts';
+import type { AiProvider } from '../AiProvider.ts';
 import { runProbes } from './runProbes.ts';
 
 /** The hourly look at the provider: a line in the log for each probe that fails, and one for all of them. */

@@ -1,6 +1,6 @@
 import { type Models, MODELS } from '@parlance/domain/models';
 import { costOf } from '../costOf.ts';
-import type { GenerationUsage } from '../provider.ts';
+import type { GenerationUsage } from '../AiProvider.ts';
 
 const MILLION = 1_000_000;
 

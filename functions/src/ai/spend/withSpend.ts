@@ -2,7 +2,7 @@ import { cheapestModel, EMBEDDING_PRICE, RANKING_PRICE } from '@parlance/domain/
 import type { ChooseRequest } from '../choosing/ChooseRequest.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { classifyLexically } from '../local/classifyLexically.ts';
-import type { AiProvider, Embedder, GenerateRequest, Generation } from '../provider.ts';
+import type { AiProvider, Embedder, GenerateRequest, Generation } from '../AiProvider.ts';
 import type { SpendMeter } from './createSpendMeter.ts';
 import { generationCost } from './generationCost.ts';
 

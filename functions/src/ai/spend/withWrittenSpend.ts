@@ -1,4 +1,4 @@
-import type { AiProvider } from '../provider.ts';
+import type { AiProvider } from '../AiProvider.ts';
 
 /** Does the work of a task and writes what it has spent: the process may not live until the next half minute. */
 export async function withWrittenSpend<T>(

@@ -4,10 +4,10 @@ import type { PendingCall } from '@parlance/domain/documents/actions/actionCall'
 import type { CallFault } from '@parlance/domain/documents/actions/action';
 import { callAction } from './calling/callAction.ts';
 import { notSent } from './calling/sendCall.ts';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { AnswerEvent } from '../answer.ts';
-import type { AnswerTask } from '../generateAnswer.ts';
+import type { AnswerTask } from '../AnswerTask.ts';
 import { inVisitorsLanguage } from '../inVisitorsLanguage.ts';
 import { quoteOf } from '../retrieval/quoteOf.ts';
 import { actionTexts } from './actionTexts.ts';

@@ -1,9 +1,9 @@
 import { checkArguments } from '@parlance/domain/actions/checkArguments';
 import { LIMITS } from '@parlance/domain/limits';
 import { callAction } from './calling/callAction.ts';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { AnswerEvent } from '../answer.ts';
-import type { AnswerTask } from '../generateAnswer.ts';
+import type { AnswerTask } from '../AnswerTask.ts';
 import { inVisitorsLanguage } from '../inVisitorsLanguage.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { actionTexts, type ActionTexts } from './actionTexts.ts';

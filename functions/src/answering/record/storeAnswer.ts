@@ -2,7 +2,7 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { newAnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { costMicroUsdOf } from '../../ai/costOf.ts';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { localHour } from '@parlance/domain/time/localHour';
 import { dayOf } from '../../kernel/platform/calendar.ts';
 import { db } from '../../kernel/platform/app.ts';

@@ -1,4 +1,4 @@
-import type { AiProvider, Embedder } from '../../ai/provider.ts';
+import type { AiProvider, Embedder } from '../../ai/AiProvider.ts';
 
 /** What made a chatbot's vectors: one of before, as long as its sources are not embedded anew, else the present one. */
 export function embedderOf(embeddingSpace: string | null, provider: AiProvider): Embedder {

@@ -2,7 +2,7 @@ import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { cosine } from './cosine.ts';
 import { embedderOf } from './embedderOf.ts';

@@ -1,4 +1,4 @@
-import type { AiProvider, Embedder } from '../../ai/provider.ts';
+import type { AiProvider, Embedder } from '../../ai/AiProvider.ts';
 import { words } from '@parlance/domain/text/words';
 import { LexicalIndex } from '../../kernel/text/lexicalIndex.ts';
 

@@ -2,7 +2,7 @@ import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradi
 import { paths } from '@parlance/domain/paths';
 import { VectorValue } from '@google-cloud/firestore';
 import * as z from 'zod';
-import type { Embedder } from '../../ai/provider.ts';
+import type { Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { tellingTerms } from '../../kernel/text/termsOf.ts';
 import { isMuted } from './isMuted.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rerank } from './rerank.ts';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { RankedPassage } from './rankPassages.ts';
 
 const PASSAGES = ['parking', 'opening hours', 'shipping to Austria'].map((text, place): RankedPassage => ({

@@ -1,4 +1,4 @@
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import type { RankedPassage } from './rankPassages.ts';

@@ -1,4 +1,4 @@
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { comparedIn } from '../../kernel/text/comparedIn.ts';
 import { embedderOf } from './embedderOf.ts';
 import { findCandidates, type Knowledge } from './findCandidates.ts';

@@ -1,6 +1,6 @@
 import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradiction';
 import { paths } from '@parlance/domain/paths';
-import type { Embedder } from '../../ai/provider.ts';
+import type { Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { isMuted } from './isMuted.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';

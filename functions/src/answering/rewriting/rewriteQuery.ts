@@ -1,6 +1,6 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { combineQueries } from './combineQueries.ts';
 import { isFollowUp } from './isFollowUp.ts';

@@ -6,7 +6,7 @@ import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts
 import { refs } from '../../kernel/platform/refs.ts';
 import { eraseSource } from '../../knowledge/sources/eraseSource.ts';
 import { eraseKept } from '../../knowledge/sources/removed/eraseKept.ts';
-import type { ChatOwner } from './eraseChats.ts';
+import type { ChatOwner } from './ChatOwner.ts';
 import type { CountRemoved } from './removedCounter.ts';
 
 const BATCH_SIZE = 50;

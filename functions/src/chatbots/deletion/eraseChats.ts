@@ -7,6 +7,7 @@ import { deleteOnce } from '../../kernel/platform/writes/deleteOnce.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { eraseBelow } from './eraseBelow.ts';
 import { redactUnansweredQuestions } from './redactUnansweredQuestions.ts';
+import type { ChatOwner } from './ChatOwner.ts';
 
 const BATCH_SIZE = 100;
 const PARALLEL = 10;
@@ -21,13 +22,6 @@ const lifeSchema = chatSchema.pick({
   day: true,
   topicId: true,
 });
-
-export interface ChatOwner {
-  orgId: string;
-  chatbotId: string;
-  /** The organization's, for the day boundaries of its figures. */
-  timezone: string;
-}
 
 interface EraseOptions {
   /** Adds to each commit what it removes. */

@@ -1,6 +1,6 @@
 import { removeUnanswered } from '../../figures/removeUnanswered.ts';
 import { daysBetween } from '../../kernel/platform/calendar.ts';
-import type { ChatOwner } from './eraseChats.ts';
+import type { ChatOwner } from './ChatOwner.ts';
 
 /** When a conversation took place. */
 interface Life {

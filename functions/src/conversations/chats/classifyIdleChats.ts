@@ -15,7 +15,7 @@ import { countInTopic } from '../../figures/countInTopic.ts';
 import { findTopic } from '../../figures/findTopic.ts';
 import { usualCategories } from '../../figures/usualCategories.ts';
 import { moveCounted } from '../../figures/moveCounted.ts';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { leadsToCategorize } from '../leads/leadsToCategorize.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { personOfChat } from '../../figures/masking/peopleOf.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerResult } from '@parlance/domain/widget/answerStream';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { tryAnswer, type Trial } from '../../quality/playground/tryAnswer.ts';

@@ -6,7 +6,7 @@ import type { Locale } from '@parlance/domain/locales';
 import type * as z from 'zod/mini';
 import { createChallenge, isProof, type ProofSolution } from '../../kernel/access/tokens/proof.ts';
 import type { SpendMeter } from '../../ai/spend/createSpendMeter.ts';
-import { siteOf } from '../../knowledge/crawling/frontier/siteOf.ts';
+import { siteOf } from '../../knowledge/crawling/addresses/siteOf.ts';
 import { checkWebsiteUrl } from '../../knowledge/crawling/reading/checkWebsiteUrl.ts';
 import type { Fetcher } from '../../kernel/outgoing/createFetcher.ts';
 import { config } from '../../kernel/platform/config.ts';

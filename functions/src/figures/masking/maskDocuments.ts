@@ -17,7 +17,8 @@ import { ownContacts } from './ownContacts.ts';
 import { peopleOf, personOfLead, together } from './peopleOf.ts';
 import { quotedChats } from './quotedChats.ts';
 import { introducedNames } from './text/introducedNames.ts';
-import { type KnownPeople, maskPersonal } from './text/maskPersonal.ts';
+import { maskPersonal } from './text/maskPersonal.ts';
+import type { KnownPeople } from './text/KnownPeople.ts';
 
 interface Masked {
   id: string;

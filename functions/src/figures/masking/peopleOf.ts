@@ -3,7 +3,7 @@ import { type Lead, leadSchema } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
 import type { Query } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
-import type { KnownPeople } from './text/maskPersonal.ts';
+import type { KnownPeople } from './text/KnownPeople.ts';
 
 /** Values that one query compares with at most (https://firebase.google.com/docs/firestore/query-data/queries#in). */
 const PER_QUERY = 30;

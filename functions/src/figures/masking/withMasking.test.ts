@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { createLocalProvider } from '../../ai/local/createLocalProvider.ts';
 import { withMasking } from './withMasking.ts';
 

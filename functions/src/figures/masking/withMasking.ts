@@ -1,6 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
-import type { AiProvider, Embedder } from '../../ai/provider.ts';
-import { type KnownPeople, maskPersonal } from './text/maskPersonal.ts';
+import type { AiProvider, Embedder } from '../../ai/AiProvider.ts';
+import { maskPersonal } from './text/maskPersonal.ts';
+import type { KnownPeople } from './text/KnownPeople.ts';
 
 /** Nothing is published here: what the passages say of the business comes to the model with them. */
 const NOTHING_OWN: ReadonlySet<string> = new Set();

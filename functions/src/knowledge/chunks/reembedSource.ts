@@ -2,7 +2,7 @@ import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { AiProvider, Embedder } from '../../ai/provider.ts';
+import type { AiProvider, Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { keepLease } from './keepLease.ts';

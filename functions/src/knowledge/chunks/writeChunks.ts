@@ -2,7 +2,7 @@ import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Embedder } from '../../ai/provider.ts';
+import type { Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { chunkId } from './chunkId.ts';

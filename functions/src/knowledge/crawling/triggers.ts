@@ -2,7 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
-import { crawlTaskSchema } from './job/crawlTask.ts';
+import { crawlTaskSchema } from './task/crawlTask.ts';
 
 const load = whenServed('crawlWebsite', async () => {
   const [crawling, ai, spend, outgoing, page, queue] = await Promise.all([

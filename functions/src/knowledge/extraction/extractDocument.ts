@@ -87,7 +87,7 @@ async function tableOf(bytes: Uint8Array, separator: Separator | null, fuel: Fue
 
 async function plainText(text: string, fuel: Fuel): Promise<string> {
   const [{ drawnTables }, { alignedTables }] = await Promise.all([
-    import('./tables/drawnTables.ts'),
+    import('./markdown/drawnTables.ts'),
     import('./tables/alignedTables.ts'),
   ]);
   const language = languageOfDocument(text);

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { EmbeddingPaused } from '../../ai/EmbeddingPaused.ts';
 import { ProviderUnavailable } from '../../ai/ProviderUnavailable.ts';
 import { noteTestChange } from '../../versions/testChanges/noteTestChange.ts';

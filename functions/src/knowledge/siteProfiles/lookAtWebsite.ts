@@ -2,7 +2,7 @@ import type { PageReason } from '@parlance/domain/documents/knowledge/page';
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
-import { createScope } from '../crawling/frontier/createScope.ts';
+import { createScope } from '../crawling/addresses/createScope.ts';
 import { createPermissions, type Permissions } from '../crawling/politeness/createPermissions.ts';
 import { checkWebsiteUrl } from '../crawling/reading/checkWebsiteUrl.ts';
 import { isMarkup } from '../crawling/reading/isMarkup.ts';

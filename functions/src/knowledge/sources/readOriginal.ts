@@ -4,7 +4,7 @@ import { encodingOf } from '@parlance/domain/encoding/encodingOf';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type * as z from 'zod/mini';
-import { createScope } from '../crawling/frontier/createScope.ts';
+import { createScope } from '../crawling/addresses/createScope.ts';
 import { isMarkup } from '../crawling/reading/isMarkup.ts';
 import { pageEncoding } from '../extraction/page/pageCharset.ts';
 import { sourceFile } from '../ingestion/sourceFile.ts';

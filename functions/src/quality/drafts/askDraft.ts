@@ -1,5 +1,5 @@
 import type { DraftRun } from '@parlance/domain/documents/drafts/draftRun';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { Asking } from '../evals/runs/answerUnstored.ts';
 import { askCase } from '../evals/runs/askCase.ts';

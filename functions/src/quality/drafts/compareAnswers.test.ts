@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { compareAnswers } from './compareAnswers.ts';
 
 const NEVER: AiProvider['judge'] = () => {

@@ -2,7 +2,7 @@ import type { DraftAnswer } from '@parlance/domain/documents/drafts/draftAnswer'
 import type { DraftOutcome } from '@parlance/domain/documents/drafts/draftRun';
 import { LIMITS } from '@parlance/domain/limits';
 import { words } from '@parlance/domain/text/words';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { Answer } from '../../answering/answer.ts';
 import { withoutMarks } from '../../answering/grounding/checkSentence.ts';
 import { judgeAnswer } from '../evals/judging/judgeAnswer.ts';

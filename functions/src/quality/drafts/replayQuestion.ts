@@ -2,7 +2,7 @@ import { type AnswerMessage, newAnswerMessage } from '@parlance/domain/documents
 import type { TestTurn } from '@parlance/domain/documents/evals/testCase';
 import { LIMITS } from '@parlance/domain/limits';
 import { answerIdOf, questionIdOf } from '@parlance/domain/widget/answerId';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { ownContacts } from '../../figures/masking/ownContacts.ts';
 import { peopleOf } from '../../figures/masking/peopleOf.ts';
 import { maskPersonal } from '../../figures/masking/text/maskPersonal.ts';

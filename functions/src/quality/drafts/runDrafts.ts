@@ -4,7 +4,7 @@ import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { isThere } from '../../kernel/access/isThere.ts';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { projectWidget } from '../../chatbots/projectWidget.ts';
 import { readChatbot } from '../../chatbots/readChatbot.ts';
 import { db } from '../../kernel/platform/app.ts';

@@ -6,7 +6,7 @@ import type { Locale } from '@parlance/domain/locales';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { costOf } from '../../ai/costOf.ts';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { createAnswerClock } from '../../answering/createAnswerClock.ts';
 import { cutError } from '../../answering/cutError.ts';
 import { findFreeAnswer } from '../../answering/findOwnAnswer.ts';

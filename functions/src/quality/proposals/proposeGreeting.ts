@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { welcomeMessage } from '@parlance/domain/starts/welcomeMessage';
 import { languageMarkOf } from '@parlance/domain/widget/textsFor';
 import { isThere } from '../../kernel/access/isThere.ts';
-import type { AiProvider } from '../../ai/provider.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { detectLanguage } from '../../kernel/text/detectLanguage.ts';

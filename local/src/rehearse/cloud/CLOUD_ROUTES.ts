@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CloudRequest } from './startCloud.ts';
+import type { CloudRequest } from './CloudRequest.ts';
 
 export const PROJECT_ID = 'parlance-rehearsal';
 const PROJECT_NUMBER = '123456789012';

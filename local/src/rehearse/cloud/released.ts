@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
-import type { CloudRequest } from './startCloud.ts';
+import type { CloudRequest } from './CloudRequest.ts';
 
 const populateSchema = z.object({ files: z.record(z.string(), z.string()) });
 

@@ -8,18 +8,7 @@ import type { Method } from '../../deploy/cloud/Cloud.ts';
 import { CloudError } from '../../deploy/cloud/CloudError.ts';
 import { createFakeProject, type FakeProject } from '../../deploy/stand-in/createFakeProject.ts';
 import { CLOUD_ROUTES, PROJECT_ID } from './CLOUD_ROUTES.ts';
-
-/** One request of the command line, as it came. */
-export interface CloudRequest {
-  /** Of the stand-in itself. */
-  origin: string;
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  body: Buffer;
-  /** The body, where it is JSON. */
-  json: unknown;
-}
+import type { CloudRequest } from './CloudRequest.ts';
 
 export interface Cloud {
   url: string;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type { CloudRequest } from '../cloud/startCloud.ts';
+import type { CloudRequest } from '../cloud/CloudRequest.ts';
 import type { Rehearsal } from '../Rehearsal.ts';
 import { runCommand } from '../runCommand.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CloudRequest } from '../cloud/startCloud.ts';
+import type { CloudRequest } from '../cloud/CloudRequest.ts';
 import { orderProblems } from './checkOrder.ts';
 
 function ask(method: string, path: string, query = ''): CloudRequest {

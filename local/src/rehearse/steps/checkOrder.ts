@@ -1,4 +1,4 @@
-import type { CloudRequest } from '../cloud/startCloud.ts';
+import type { CloudRequest } from '../cloud/CloudRequest.ts';
 import type { Rehearsal } from '../Rehearsal.ts';
 
 /** What a deployment releases, in the order in which it has to come, and how each is recognised. */

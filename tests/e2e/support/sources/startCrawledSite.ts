@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { htmlPage, prose } from '../../../support/hostile-site/htmlPage.ts';
 import { type Routes, type Site, startSite } from '../../../support/hostile-site/startSite.ts';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
-import { crawledSitePort } from './crawledSitePort.ts';
+import { crawledSitePort } from '../../../support/crawledSitePort.ts';
 
 /** A page of the site with links to others. */
 export function sitePage(title: string, links: readonly string[] = []): Routes[string] {

@@ -1,4 +1,4 @@
-import type { GenerateRequest } from '../../../../functions/src/ai/provider.ts';
+import type { GenerateRequest } from '../../../../functions/src/ai/AiProvider.ts';
 
 /** A question about what delivery costs, with the passage that says it. */
 export function generateRequest(overrides: Partial<GenerateRequest> = {}): GenerateRequest {

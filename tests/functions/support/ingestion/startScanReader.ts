@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { createGeminiProvider } from '../../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../../functions/src/ai/gemini/vertexBackend.ts';
-import type { AiProvider } from '../../../../functions/src/ai/provider.ts';
+import type { AiProvider } from '../../../../functions/src/ai/AiProvider.ts';
 import { type Script, type Seen, startFakeGemini } from '../answering/fakeGemini.ts';
 import { TEST_VERTEX } from '../answering/TEST_VERTEX.ts';
 import { SCAN_WIDTH } from './SCAN_WIDTH.ts';

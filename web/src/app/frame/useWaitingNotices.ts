@@ -5,7 +5,7 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { desktopNotices } from '#web/lib/browser/desktopNotices.ts';
 import { waitingSound } from '#web/lib/browser/waitingSound.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

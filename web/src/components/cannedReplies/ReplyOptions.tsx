@@ -4,7 +4,7 @@ import type { CannedReply } from '@parlance/domain/documents/organizations/canne
 import { type RefObject, useEffect, useState } from 'react';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMenuKeys } from './useMenuKeys.ts';
 
 interface ReplyOptionsProps {

@@ -7,7 +7,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useAction } from '../toast/useAction.ts';
 import { stretchedLink } from '../table/stretchedLink.ts';

@@ -2,7 +2,7 @@ import { downloadExport } from '@parlance/domain/contracts/dataExports';
 import type { DataExport } from '@parlance/domain/documents/exports/dataExport';
 import { AppError } from '@parlance/domain/errors';
 import { saveFile } from '#web/lib/browser/saveFile.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { streamContract } from '#web/lib/functions/streamContract.ts';
 
 /** Fetches the file of an export and has the browser save it. Throws an `AppError`, `unavailable` where a part is missing. */

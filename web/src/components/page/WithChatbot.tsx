@@ -4,7 +4,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 
 interface WithChatbotProps {

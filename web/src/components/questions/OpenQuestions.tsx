@@ -12,7 +12,7 @@ import { aboveStretched } from '../table/aboveStretched.ts';
 import { stretchedLink } from '../table/stretchedLink.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { DismissButton } from './DismissButton.tsx';
 import type { OpenQuestion } from './OpenQuestion.ts';

@@ -1,7 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useCallback } from 'react';
 import { paths } from '#web/config/paths.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 
 /** Where a chatbot opens: where it can be asked something, or where it learns as long as it knows nothing, and for people who may not ask. */

@@ -1,5 +1,5 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 /** A conversation for tests, or one with whatever else the test knows of it. */
 export function testChat(id: string, own: Partial<Chat> = {}): Stored<Chat> {

@@ -1,6 +1,6 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { RefObject } from 'react';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMarkChats } from './api/useMarkChats.ts';
 import { neighbourOf } from './list/neighbourOf.ts';
 import { useChatDeletion } from './useChatDeletion.ts';

@@ -3,7 +3,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { RefObject } from 'react';
 import { useHeldDeletion } from '#web/components/toast/useHeldDeletion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 /** A visitor who writes again begins anew under the same id. */

@@ -1,6 +1,6 @@
 import type { Message } from '@parlance/domain/documents/chats/message';
 import { useEffect, useEffectEvent } from 'react';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { Outgoing } from './Outgoing.ts';
 import type { Outbox } from './useOutbox.ts';
 

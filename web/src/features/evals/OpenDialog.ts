@@ -1,7 +1,7 @@
 import type { proposeTestCases } from '@parlance/domain/contracts/evals/evals';
 import type { TestCase } from '@parlance/domain/documents/evals/testCase';
 import type * as z from 'zod/mini';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 /** A question that could be a case. */
 export type TestProposal = z.infer<typeof proposeTestCases.output>['proposals'][number];

@@ -1,6 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useEffect } from 'react';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { scriptUrl } from './embedSnippets.ts';
 
 /** Takes the bubbles off the page, if the loader has come that far. */

@@ -1,5 +1,5 @@
 import type { Member } from '@parlance/domain/documents/organizations/member';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { describe, expect, it } from 'vitest';
 import { peopleOf } from './people.ts';
 

@@ -1,7 +1,7 @@
 import type { Invite } from '@parlance/domain/documents/organizations/invite';
 import type { Member } from '@parlance/domain/documents/organizations/member';
 import type { Role } from '@parlance/domain/roles';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 /** One row of the members' table: somebody who is in, or somebody who was invited. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Round, Side } from './api/useComparison.ts';
+import type { Round, Side } from './api/Round.ts';
 
 /** What one side has said so far, as the history of its next answer: failed answers are not part of it. */
 export function turnsOf(rounds: readonly Round[], side: Side): { question: string; answer: string }[] {

@@ -1,7 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { unfilledPlaces } from '@parlance/domain/instructionPlaces';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { type SettingsForm, useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 
 /** The settings form of what decides how a chatbot answers. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import * as z from 'zod';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import type { OpenListener } from '#web/lib/firestore/liveEntries.ts';
 import { parseDocuments } from '#web/lib/firestore/parseDocuments.ts';
 import { useEmissions } from '#web/lib/firestore/useEmissions.ts';

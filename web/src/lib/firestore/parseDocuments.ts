@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Stored } from './live.ts';
+import type { Stored } from '../live.ts';
 import type { RawDocument } from './liveEntries.ts';
 
 /**

@@ -5,7 +5,7 @@ import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
 import { buildQuery } from './buildQuery.ts';
 import { connectFirestore } from './connectFirestore.ts';
-import type { Stored } from './live.ts';
+import type { Stored } from '../live.ts';
 import { cursorOf } from './pageStarts.ts';
 import { parseDocuments } from './parseDocuments.ts';
 import type { QuerySpec } from './QuerySpec.ts';

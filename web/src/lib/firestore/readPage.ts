@@ -5,7 +5,7 @@ import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
 import { buildQuery } from './buildQuery.ts';
 import { connectFirestore } from './connectFirestore.ts';
-import type { Stored } from './live.ts';
+import type { Stored } from '../live.ts';
 import type { MaskedReader } from './masked/createMaskedReader.ts';
 import type { Cursor } from './pageStarts.ts';
 import type { RawDocument } from './liveEntries.ts';

@@ -5,7 +5,7 @@ import { useFirestore } from 'reactfire';
 import type * as z from 'zod';
 import { buildQuery } from './buildQuery.ts';
 import { listenToQuery } from './listening/listenToQuery.ts';
-import type { Live, Stored } from './live.ts';
+import type { Live, Stored } from '../live.ts';
 import type { OpenListener } from './liveEntries.ts';
 import { poll } from './masked/poll.ts';
 import { useMaskedReader } from './masked/useMaskedReader.ts';

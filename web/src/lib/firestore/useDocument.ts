@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
-import type { Live, Stored } from './live.ts';
+import type { Live, Stored } from '../live.ts';
 import type { OpenListener } from './liveEntries.ts';
 import { poll } from './masked/poll.ts';
 import { useMaskedReader } from './masked/useMaskedReader.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod';
-import type { Live, Stored } from './live.ts';
+import type { Live, Stored } from '../live.ts';
 import { openPage } from './openPage.ts';
 import { useMaskedReader } from './masked/useMaskedReader.ts';
 import { cursorOf, type PageStarts, withNextStart } from './pageStarts.ts';

@@ -1,7 +1,7 @@
 import type { Contract } from '@parlance/domain/contracts/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { callContract } from './callContract.ts';
 
 /** What a callable that reads answers to `input` as it was first, asked for once, and a function that asks again. */

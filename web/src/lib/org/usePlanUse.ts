@@ -1,4 +1,4 @@
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useUsage } from '#web/lib/org/useUsage.ts';
 
 /** Messages that are taken from the plan, live: see `useUsage`. @param now In milliseconds. */

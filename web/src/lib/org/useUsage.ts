@@ -1,7 +1,7 @@
 import { type Usage, usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { paths } from '@parlance/domain/paths';
 import { calendarDay } from '@parlance/domain/time/calendarDay';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -2,7 +2,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Settings, SettingsField } from '@parlance/domain/documents/chatbots/settings';
 import { conflictingFields } from '@parlance/domain/documents/chatbots/settingsChange';
 import { type FormEvent, useState } from 'react';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { editedFields, NO_EDITS, openEdits, withoutField } from './edits.ts';
 import { type SavedSettings, useSettingsSave } from './useSettingsSave.ts';

@@ -4,7 +4,7 @@ import { useWidget } from '../context/WidgetContext.ts';
 import { askedTurns } from '../entries/askedTurns.ts';
 import type { Entry } from '../entries/entries.ts';
 import type { EntryAction } from '../entries/reduceEntries.ts';
-import { storedToken } from '../resume/storedToken.ts';
+import { storedToken } from '../transport/storedToken.ts';
 import type { Identity } from '../transport/backend.ts';
 import { mayPass, toFailure } from '../transport/failure.ts';
 import { createRunningAnswer, type RunningAnswer } from './createRunningAnswer.ts';

@@ -2,7 +2,7 @@ import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
 import { mayPass, toFailure } from '../transport/failure.ts';
-import { storedToken } from './storedToken.ts';
+import { storedToken } from '../transport/storedToken.ts';
 
 /** State of an earlier conversation whose token this browser has stored. */
 type ResumeOffer = 'none' | 'offered' | 'resuming' | 'gone' | 'failed';

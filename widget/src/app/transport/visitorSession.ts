@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedToken } from '../resume/storedToken.ts';
+import { storedToken } from './storedToken.ts';
 import { toFailure } from './failure.ts';
 import { postCallable } from './postCallable.ts';
 

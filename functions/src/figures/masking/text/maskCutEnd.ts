@@ -1,5 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
-import type { KnownPeople } from './maskPersonal.ts';
+import type { KnownPeople } from './KnownPeople.ts';
 import type { PersonalKind } from './MASK_LABELS.ts';
 
 /** The beginning of what would have been found whole. */

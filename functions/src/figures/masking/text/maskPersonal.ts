@@ -7,13 +7,7 @@ import { maskNames } from './maskNames.ts';
 import { maskCards, maskIbans } from './maskNumbers.ts';
 import { maskPhones } from './maskPhones.ts';
 import { phoneKey } from './phoneKey.ts';
-
-/** What is known of the people that a text is about. */
-export interface KnownPeople {
-  names: readonly string[];
-  emails: readonly string[];
-  phones: readonly string[];
-}
+import type { KnownPeople } from './KnownPeople.ts';
 
 export interface MaskOptions {
   /** The reader's language: of the words that stand in place of what is masked. */

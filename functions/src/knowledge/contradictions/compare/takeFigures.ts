@@ -10,6 +10,7 @@ import type { Figure, FigureKind } from './figure.ts';
 import { takeMatches } from './takeMatches.ts';
 import { takeName } from './takeName.ts';
 import { takeTimes } from './takeTimes.ts';
+import type { Taken } from './Taken.ts';
 
 const AMOUNT = String.raw`\d+(?:[.,'’]\d+)*`;
 const SPAN = String.raw`(${AMOUNT})(?:\s*(?:-|–|to|bis)\s*(${AMOUNT}))?`;
@@ -29,12 +30,6 @@ const COUNTED = new RegExp(
 const ARTICLE = /^(?:an?|eine?[rnms]?)\s/iu;
 const YEAR = /^(?:19|20)\d{2}$/;
 const MONTH_MINUTES = 30 * 24 * 60;
-
-/** A sentence without its figures, and these. */
-export interface Taken {
-  figures: Figure[];
-  rest: string;
-}
 
 function numbersOf(written: readonly (string | undefined)[]): number[] {
   return written.flatMap((one) => (one === undefined ? [] : amountOf(one).map(Number)));

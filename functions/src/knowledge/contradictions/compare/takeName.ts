@@ -1,5 +1,5 @@
 import { fold } from '@parlance/domain/text/fold';
-import type { Taken } from './takeFigures.ts';
+import type { Taken } from './Taken.ts';
 
 const ROLE =
   /(?:managing director|director|ceo|owner|founder|manager|head of|chair(?:man|woman)?|president|contact|geschäftsführer|inhaber|gründer|leiter|vorstand|vorsitzende|ansprechpartner|ansprechperson|direktor|kontaktperson)/iu;

@@ -1,6 +1,6 @@
 import { boundOf } from './boundOf.ts';
 import { takeMatches } from './takeMatches.ts';
-import type { Taken } from './takeFigures.ts';
+import type { Taken } from './Taken.ts';
 
 const CLOCK = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?m\.?|p\.?m\.?|uhr\b)?`;
 const RANGE = new RegExp(

@@ -1,5 +1,5 @@
 import type { Page } from '@parlance/domain/documents/knowledge/page';
-import type { CrawlTask } from '../job/crawlTask.ts';
+import type { CrawlTask } from '../task/crawlTask.ts';
 import { createIntake, type Intake, type IntakeOptions } from './createIntake.ts';
 import { createRunPages, type FoundPage, type RunPages } from './createRunPages.ts';
 import { createTextOwners, type TextOwners } from './createTextOwners.ts';

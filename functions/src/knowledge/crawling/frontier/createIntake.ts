@@ -1,11 +1,11 @@
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { removeChunks } from '../../chunks/removeChunks.ts';
-import type { CrawlTask } from '../job/crawlTask.ts';
+import type { CrawlTask } from '../task/crawlTask.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
 import { createQueryGate } from './createQueryGate.ts';
 import type { RunPages } from './createRunPages.ts';
-import type { Scope } from './createScope.ts';
-import { normaliseUrl } from './normaliseUrl.ts';
+import type { Scope } from '../addresses/createScope.ts';
+import { normaliseUrl } from '../addresses/normaliseUrl.ts';
 import { pageIdOf } from './pageIdOf.ts';
 import { storePages } from './storePages.ts';
 

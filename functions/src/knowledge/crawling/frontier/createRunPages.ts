@@ -1,5 +1,5 @@
 import type { Page } from '@parlance/domain/documents/knowledge/page';
-import type { CrawlTask } from '../job/crawlTask.ts';
+import type { CrawlTask } from '../task/crawlTask.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
 import { pageIdOf } from './pageIdOf.ts';
 import { storePages } from './storePages.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
-import { CrawlSuperseded } from '../job/CrawlSuperseded.ts';
-import type { CrawlTask } from '../job/crawlTask.ts';
-import { isOnRun } from '../job/isOnRun.ts';
+import { CrawlSuperseded } from '../task/CrawlSuperseded.ts';
+import type { CrawlTask } from '../task/crawlTask.ts';
+import { isOnRun } from '../task/isOnRun.ts';
 
 const BATCH = 200;
 

@@ -1,12 +1,12 @@
 import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source';
-import type { AiProvider } from '../../../ai/provider.ts';
+import type { AiProvider } from '../../../ai/AiProvider.ts';
 import type { PageJob } from '../../extraction/extraction.ts';
 import type { PageContent } from '../../extraction/page/extractPage.ts';
 import type { Fetcher } from '../../../kernel/outgoing/createFetcher.ts';
 import type { Frontier } from '../frontier/createFrontier.ts';
 import type { Permissions } from '../politeness/createPermissions.ts';
-import type { Scope } from '../frontier/createScope.ts';
-import type { CrawlTask } from './crawlTask.ts';
+import type { Scope } from '../addresses/createScope.ts';
+import type { CrawlTask } from '../task/crawlTask.ts';
 
 /** What crawling needs from outside. Tests put their own in place. */
 export interface CrawlTools {

@@ -12,7 +12,7 @@ import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import type { CrawlRun } from './crawlRun.ts';
 import { figuresOf } from './figuresOf.ts';
-import { isOnRun } from './isOnRun.ts';
+import { isOnRun } from '../task/isOnRun.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
 import { pageIdOf } from '../frontier/pageIdOf.ts';
 import { storePages } from '../frontier/storePages.ts';

@@ -4,13 +4,13 @@ import { EmbeddingPaused } from '../../../ai/EmbeddingPaused.ts';
 import type { PageContent } from '../../extraction/page/extractPage.ts';
 import { replaceChunks } from '../../chunks/replaceChunks.ts';
 import { splitText } from '../../chunks/splitText.ts';
-import { CrawlSuperseded } from './CrawlSuperseded.ts';
+import { CrawlSuperseded } from '../task/CrawlSuperseded.ts';
 import type { CrawlRun } from './crawlRun.ts';
-import { isOnRun } from './isOnRun.ts';
-import { isSitemap } from '../frontier/isSitemap.ts';
-import { normaliseUrl } from '../frontier/normaliseUrl.ts';
+import { isOnRun } from '../task/isOnRun.ts';
+import { isSitemap } from '../addresses/isSitemap.ts';
+import { normaliseUrl } from '../addresses/normaliseUrl.ts';
 import { pageIdOf } from '../frontier/pageIdOf.ts';
-import type { PageReading } from '../reading/readPage.ts';
+import type { PageReading } from './readPage.ts';
 
 type ReadPage = Extract<PageReading, { kind: 'read' }>;
 /** Why a page is left out, with what else is known of it. */

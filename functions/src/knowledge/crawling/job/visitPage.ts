@@ -4,7 +4,7 @@ import type { CrawlRun } from './crawlRun.ts';
 import type { FoundPage } from '../frontier/createRunPages.ts';
 import { indexPage, type Leaving } from './indexPage.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
-import { type PageReading, readPage } from '../reading/readPage.ts';
+import { type PageReading, readPage } from './readPage.ts';
 
 /** How often a page is asked for again after the site wanted a pause, and after another failure that may pass. */
 const PAUSES = 3;

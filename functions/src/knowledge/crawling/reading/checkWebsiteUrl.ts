@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { checkAddress } from '../../../kernel/outgoing/checkAddress.ts';
 import { config } from '../../../kernel/platform/config.ts';
-import { normaliseUrl } from '../frontier/normaliseUrl.ts';
+import { normaliseUrl } from '../addresses/normaliseUrl.ts';
 
 /**
  * A website's address as a person typed it, with https where no scheme is given, in the form that is stored. Only its form is

@@ -2,8 +2,8 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Fetcher } from '../../../kernel/outgoing/createFetcher.ts';
 import { decompress } from '../../../kernel/outgoing/decompress.ts';
 import { OutgoingRefusal } from '../../../kernel/outgoing/OutgoingRefusal.ts';
-import type { Scope } from '../frontier/createScope.ts';
-import { normaliseUrl } from '../frontier/normaliseUrl.ts';
+import type { Scope } from '../addresses/createScope.ts';
+import { normaliseUrl } from '../addresses/normaliseUrl.ts';
 import { parseSitemap, type Sitemap } from './parseSitemap.ts';
 
 const DEPTH = 3;

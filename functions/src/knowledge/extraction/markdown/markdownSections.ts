@@ -3,7 +3,7 @@ import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import { READING_LIMITS } from '../fuel/READING_LIMITS.ts';
 import { FENCE } from './FENCE.ts';
 import { markdownRuns } from './markdownRuns.ts';
-import { drawnTables } from '../tables/drawnTables.ts';
+import { drawnTables } from './drawnTables.ts';
 import { markdownTables } from './markdownTables.ts';
 import { renderRuns } from '../marks/renderRuns.ts';
 import { languageOfDocument } from '../../../kernel/text/languageOfDocument.ts';

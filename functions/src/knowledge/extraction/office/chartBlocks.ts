@@ -2,8 +2,8 @@ import { DomUtils } from 'htmlparser2';
 import type { Fuel } from '../fuel/createFuel.ts';
 import { plainCells } from '../tables/TableCell.ts';
 import { tableLines } from '../tables/tableLines.ts';
-import { formatValue } from '../workbook/formatValue.ts';
-import { parseFormat } from '../workbook/parseFormat.ts';
+import { formatValue } from '../numberFormats/formatValue.ts';
+import { parseFormat } from '../numberFormats/parseFormat.ts';
 import { allNamed, outermostNamed, type XmlElement, type XmlNode } from './officeXml.ts';
 import { paragraphTexts } from './paragraphTexts.ts';
 

@@ -1,9 +1,9 @@
 import { hasMarks, NO_MARKS } from './fontMarks.ts';
-import { formatText, formatValue, serialOf } from './formatValue.ts';
-import { type FormatSection, parseFormat } from './parseFormat.ts';
+import { formatText, formatValue, serialOf } from '../numberFormats/formatValue.ts';
+import { type FormatSection, parseFormat } from '../numberFormats/parseFormat.ts';
 import type { RawCell } from './createCellReader.ts';
 import type { CellStyle, Workbook } from './readWorkbook.ts';
-import { plainText, type WorkbookText } from './WorkbookText.ts';
+import { plainText, type WorkbookText } from '../numberFormats/WorkbookText.ts';
 
 const PLAIN: CellStyle = { format: parseFormat('General'), marks: NO_MARKS };
 const BOOLEANS = { de: ['FALSCH', 'WAHR'], en: ['FALSE', 'TRUE'] } as const;

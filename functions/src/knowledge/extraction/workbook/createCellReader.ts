@@ -1,5 +1,5 @@
 import { createTextReader, type TextReader } from './createTextReader.ts';
-import type { WorkbookText } from './WorkbookText.ts';
+import type { WorkbookText } from '../numberFormats/WorkbookText.ts';
 
 /** A cell as the file holds it: its value's kind, its text, and the number of its style. */
 export interface RawCell {

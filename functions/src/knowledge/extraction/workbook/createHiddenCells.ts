@@ -1,7 +1,7 @@
 import { isOn } from './readWorkbook.ts';
 import type { SheetArea } from './parseAreas.ts';
 import type { SheetRow } from './SheetRow.ts';
-import type { WorkbookText } from './WorkbookText.ts';
+import type { WorkbookText } from '../numberFormats/WorkbookText.ts';
 
 /** Columns from A to ZZZ, beyond Excel's last. */
 const COLUMNS = 26 + 26 ** 2 + 26 ** 3;

@@ -1,5 +1,5 @@
 import { type FontMarks, hasMarks, NO_MARKS, withFontMark } from './fontMarks.ts';
-import type { WorkbookText } from './WorkbookText.ts';
+import type { WorkbookText } from '../numberFormats/WorkbookText.ts';
 
 /** Collects a text from the tags of its element (`si` or `is`), by their names without prefixes. */
 export interface TextReader {

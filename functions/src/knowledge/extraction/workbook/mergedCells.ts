@@ -3,7 +3,7 @@ import { MAX_COVERED, MAX_SPAN } from '../tables/layOut.ts';
 import type { TableCell } from '../tables/TableCell.ts';
 import type { SheetArea } from './parseAreas.ts';
 import type { SheetRow } from './SheetRow.ts';
-import { plainText, type WorkbookText } from './WorkbookText.ts';
+import { plainText, type WorkbookText } from '../numberFormats/WorkbookText.ts';
 
 /** So much of the text of one cell is said again in the rows that it covers: a note beside a whole table would fill the file. */
 const MAX_REPEATED_CHARACTERS = 50_000;

@@ -8,7 +8,7 @@ import { columnNumber, parseAreas, type SheetArea } from './parseAreas.ts';
 import { isOn } from './readWorkbook.ts';
 import { createHiddenCells } from './createHiddenCells.ts';
 import type { SheetRow } from './SheetRow.ts';
-import { plainText, type WorkbookText } from './WorkbookText.ts';
+import { plainText, type WorkbookText } from '../numberFormats/WorkbookText.ts';
 
 /** The rows of a sheet that are not empty, each with the columns that are not, from the left to the right. */
 export interface SheetReading {

@@ -4,11 +4,11 @@ import type { Fuel } from '../fuel/createFuel.ts';
 import { type Parts, partText, relations } from '../office/officeParts.ts';
 import { localName } from '../office/officeXml.ts';
 import { readXml } from '../office/readXml.ts';
-import { builtInFormat } from './builtInFormat.ts';
+import { builtInFormat } from '../numberFormats/builtInFormat.ts';
 import { createTextReader } from './createTextReader.ts';
 import { type FontMarks, NO_MARKS, withFontMark } from './fontMarks.ts';
-import { type FormatSection, parseFormat } from './parseFormat.ts';
-import { plainText, type WorkbookText } from './WorkbookText.ts';
+import { type FormatSection, parseFormat } from '../numberFormats/parseFormat.ts';
+import { plainText, type WorkbookText } from '../numberFormats/WorkbookText.ts';
 
 /** How the cells of a style show their values. */
 export interface CellStyle {

@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { FILE_TYPES, type FileType, isPicture } from '@parlance/domain/fileTypes';
 import { LIMITS } from '@parlance/domain/limits';
 import { EmbeddingPaused } from '../../../ai/EmbeddingPaused.ts';
-import type { AiProvider } from '../../../ai/provider.ts';
+import type { AiProvider } from '../../../ai/AiProvider.ts';
 import { ProviderUnavailable } from '../../../ai/ProviderUnavailable.ts';
 import { cutPages } from '../../extraction/cutPages.ts';
 import { refs } from '../../../kernel/platform/refs.ts';

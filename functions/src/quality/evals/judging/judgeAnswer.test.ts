@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AiProvider } from '../../../ai/provider.ts';
+import type { AiProvider } from '../../../ai/AiProvider.ts';
 import type { Answer } from '../../../answering/answer.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
 

@@ -2,7 +2,7 @@ import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
-import type { AiProvider } from '../../../ai/provider.ts';
+import type { AiProvider } from '../../../ai/AiProvider.ts';
 import type { Answer } from '../../../answering/answer.ts';
 import { cutError } from '../../../answering/cutError.ts';
 import { deliverAnswer } from '../../../answering/deliverAnswer.ts';

@@ -1,7 +1,7 @@
 import type { TestCase } from '@parlance/domain/documents/evals/testCase';
 import type { TestResult } from '@parlance/domain/documents/evals/testResult';
 import { LIMITS } from '@parlance/domain/limits';
-import type { AiProvider } from '../../../ai/provider.ts';
+import type { AiProvider } from '../../../ai/AiProvider.ts';
 import type { Answer } from '../../../answering/answer.ts';
 import { answerUnstored, type Asking } from './answerUnstored.ts';
 import { judgeAnswer } from '../judging/judgeAnswer.ts';

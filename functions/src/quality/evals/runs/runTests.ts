@@ -3,7 +3,7 @@ import type { ErrorCode } from '@parlance/domain/errors';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { isThere } from '../../../kernel/access/isThere.ts';
-import type { AiProvider } from '../../../ai/provider.ts';
+import type { AiProvider } from '../../../ai/AiProvider.ts';
 import { projectWidget } from '../../../chatbots/projectWidget.ts';
 import { readChatbot } from '../../../chatbots/readChatbot.ts';
 import { withLogContext } from '../../../kernel/platform/log/logContext.ts';

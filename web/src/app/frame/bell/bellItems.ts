@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { paths } from '#web/config/paths.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 /** What the bell tells of: a lead that nobody has looked at, a visitor who waits, an answer that failed or was rated down. */
 export interface BellItem {

@@ -2,7 +2,7 @@ import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
 import { use, useMemo } from 'react';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';

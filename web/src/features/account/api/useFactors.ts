@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listFactors, type SecondFactor } from '#web/lib/auth/second-factor/secondFactor.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 
 interface Factors {
   factors: Live<readonly SecondFactor[]>;

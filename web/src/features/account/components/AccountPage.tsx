@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { AccountKeys } from './access-keys/AccountKeys.tsx';
 import { ConversationChoices } from './ConversationChoices.tsx';

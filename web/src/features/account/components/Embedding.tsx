@@ -12,7 +12,7 @@ import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 
 interface EmbeddingProps {
   chatbots: Live<readonly Stored<Chatbot>[]>;

@@ -3,12 +3,12 @@ import { paths } from '@parlance/domain/paths';
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { readPage } from '#web/lib/firestore/readPage.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { type ChangePages, NO_CHANGES, type StoredChange, withLive, withOlder } from '../changes/changePages.ts';
+import { type ChangePages, NO_CHANGES, type StoredChange, withLive, withOlder } from './changePages.ts';
 
 const PAGE = 10;
 

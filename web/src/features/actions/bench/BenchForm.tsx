@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { ArgumentField } from './ArgumentField.tsx';

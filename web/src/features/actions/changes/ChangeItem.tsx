@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { CopyButton } from '#web/components/ui/CopyButton.tsx';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { StoredChange } from './changePages.ts';
+import type { StoredChange } from '../api/changePages.ts';
 
 interface ChangeItemProps {
   change: StoredChange;

@@ -1,5 +1,5 @@
 import type { StoredAction } from '@parlance/domain/documents/actions/storedAction';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 /** What each dialog about one action gets. */
 export interface ActionDialogOf {

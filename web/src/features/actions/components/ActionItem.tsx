@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { fieldsOf } from '../fieldsOf.ts';

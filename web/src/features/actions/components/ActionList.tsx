@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { StoredAction } from '@parlance/domain/documents/actions/storedAction';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useActionFigures } from '../api/useActionFigures.ts';
 import { ActionItem } from './ActionItem.tsx';
 

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 
 interface ActionUsageProps {

@@ -1,7 +1,7 @@
 import { type Activity, activitySchema } from '@parlance/domain/documents/organizations/activity';
 import { paths } from '@parlance/domain/paths';
 import { useState } from 'react';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

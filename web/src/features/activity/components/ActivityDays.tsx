@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Activity } from '@parlance/domain/documents/organizations/activity';
 import { useIntl } from 'react-intl';
 import { Panel } from '#web/components/ui/Panel.tsx';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { groupByDay } from '../groupByDay.ts';
 import { ActivityItem } from './ActivityItem.tsx';

@@ -4,7 +4,7 @@ import { type Month, monthSchema } from '@parlance/domain/documents/chats/month'
 import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { addDays } from '@parlance/domain/time/calendarDay';
 import { useMemo } from 'react';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useReadOnce } from '#web/lib/firestore/once/useReadOnce.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

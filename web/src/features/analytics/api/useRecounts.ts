@@ -1,6 +1,6 @@
 import { type Recount, recountSchema } from '@parlance/domain/documents/organizations/recount';
 import { paths } from '@parlance/domain/paths';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useReadOnce } from '#web/lib/firestore/once/useReadOnce.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

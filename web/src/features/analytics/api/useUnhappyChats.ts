@@ -2,7 +2,7 @@ import type { Period } from '@parlance/domain/analytics/periodOf';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
 import { startOfDay } from '@parlance/domain/time/startOfDay';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useReadOnce } from '#web/lib/firestore/once/useReadOnce.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import type { PeriodFigures } from '../views/useAnalytics.ts';
 import { chartGrid } from './chartGrid.ts';
 import { TilesSkeleton } from './TilesSkeleton.tsx';

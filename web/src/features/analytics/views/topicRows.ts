@@ -2,7 +2,7 @@ import { sumFigures } from '@parlance/domain/analytics/addFigures';
 import { type ResolvedTopic, resolveTopics } from '@parlance/domain/analytics/resolveTopics';
 import type { Figures } from '@parlance/domain/documents/chats/figures';
 import type { Topic } from '@parlance/domain/documents/chats/topic';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { Bucket } from './bucketsOf.ts';
 
 export interface TopicRow extends ResolvedTopic {

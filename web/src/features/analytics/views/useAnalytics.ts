@@ -2,7 +2,7 @@ import { type Summary, summarize } from '@parlance/domain/analytics/summarize';
 import type { Month } from '@parlance/domain/documents/chats/month';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { useMemo } from 'react';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useFigures } from '../api/useFigures.ts';
 import { type Bucket, bucketsOf } from './bucketsOf.ts';

@@ -2,7 +2,7 @@ import { readBilling } from '@parlance/domain/contracts/billing';
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

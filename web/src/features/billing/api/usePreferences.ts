@@ -6,7 +6,7 @@ import {
 import { customerDetailsSchema } from '@parlance/domain/documents/billing/customer';
 import { paths } from '@parlance/domain/paths';
 import { useMemo } from 'react';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

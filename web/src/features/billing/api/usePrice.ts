@@ -2,7 +2,7 @@ import { currencyOfCountry } from '@parlance/domain/money/currencies';
 import { isLive } from '@parlance/domain/billing/isLive';
 import type { Price } from '@parlance/domain/documents/billing/catalogue';
 import { useMemo } from 'react';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { usePriceList } from '#web/lib/billing/usePriceList.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@parlance/domain/documents/billing/catalogue';
 import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';
 import { useMemo } from 'react';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { usePriceList } from '#web/lib/billing/usePriceList.ts';
 
 /** The products on sale by the plan that they give. */

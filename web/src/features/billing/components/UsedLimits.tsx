@@ -5,7 +5,7 @@ import { LimitBar } from '#web/components/charts/LimitBar.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { seatsOf } from '#web/lib/org/seats.ts';
 import { useInvites } from '#web/lib/org/useInvites.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

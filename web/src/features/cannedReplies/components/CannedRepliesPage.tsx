@@ -11,7 +11,7 @@ import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useCannedReplies } from '#web/lib/org/useCannedReplies.ts';
 import { CannedReplyDialog } from './CannedReplyDialog.tsx';

@@ -11,7 +11,7 @@ import { FormField } from '#web/components/forms/FormField.tsx';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';

@@ -3,7 +3,7 @@ import type { CannedReply } from '@parlance/domain/documents/organizations/canne
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useGatedSave } from '#web/lib/settings/useGatedSave.ts';
 
 interface StatusSwitch {

@@ -6,7 +6,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { ReactNode } from 'react';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { ChatbotMenu } from './ChatbotMenu.tsx';
 import { ConversationCount } from './ConversationCount.tsx';
 import { StatusChip } from './StatusChip.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { cardGrid } from './cardGrid.ts';
 import { ChatbotCard } from './ChatbotCard.tsx';
 

@@ -1,7 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { type ChatbotView, isFound } from '../chatbotView.ts';
 import { ChatbotCards } from './ChatbotCards.tsx';
 import { ChatbotTable } from './ChatbotTable.tsx';

@@ -13,7 +13,7 @@ import { aboveStretched } from '#web/components/table/aboveStretched.ts';
 import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { ChatbotMenu } from './ChatbotMenu.tsx';
 import { ConversationCount } from './ConversationCount.tsx';
 import { StatusChip } from './StatusChip.tsx';

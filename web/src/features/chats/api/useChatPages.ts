@@ -2,13 +2,13 @@ import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { useCallback, useMemo, useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import type { MaskedReader } from '#web/lib/firestore/masked/createMaskedReader.ts';
 import { useMaskedReader } from '#web/lib/firestore/masked/useMaskedReader.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { readPage } from '#web/lib/firestore/readPage.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
-import { type ChatPages, newPages, withChat, withLive, withOlder } from '../list/chatPages.ts';
+import { type ChatPages, newPages, withChat, withLive, withOlder } from './chatPages.ts';
 
 const PAGE = 25;
 /** So many pages are read for one more of a list that a search narrows further. */

@@ -1,7 +1,7 @@
 import { markChatRead } from '@parlance/domain/contracts/chats';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useEffect, useRef } from 'react';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

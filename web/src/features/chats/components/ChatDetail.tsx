@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { RevealBar } from '#web/components/masking/RevealBar.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useChat } from '../api/useChat.ts';
 import { useMessages } from '../api/useMessages.ts';
 import type { Outbox } from '../useOutbox.ts';

@@ -8,7 +8,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { ChatMenu } from './ChatMenu.tsx';

@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useState } from 'react';
 import { RevealScope } from '#web/components/masking/RevealScope.tsx';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useOutbox } from '../useOutbox.ts';
 import { ChatDetail } from './ChatDetail.tsx';
 import { NoneChosen } from './NoneChosen.tsx';

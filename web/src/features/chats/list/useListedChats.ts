@@ -1,6 +1,6 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { use } from 'react';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { NOT_YET_WAITING } from '#web/lib/org/waiting/NOT_YET_WAITING.ts';
 import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 import type { Chats } from '../api/useChatPages.ts';

@@ -1,5 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 /** Conversations of a chatbot, or of all. Those whose visitors wait for an agent come first, even if `chats` does not reach back to them. */
 export function withWaiting(

@@ -1,5 +1,5 @@
 import type { Viewer } from '@parlance/domain/documents/chats/viewer';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { PRESENCE } from './PRESENCE.ts';
 
 /**

@@ -7,7 +7,7 @@ import { FilterLinks } from '#web/components/ui/FilterLinks.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useDraftAnswers } from '#web/lib/drafts/useDraftAnswers.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { REPLAY_OUTCOMES, replaySearch, type ReplayOutcome } from '../useReplayAddress.ts';
 import { ReplayAnswer } from './ReplayAnswer.tsx';
 

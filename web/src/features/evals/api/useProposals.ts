@@ -1,7 +1,7 @@
 import { proposeTestCases } from '@parlance/domain/contracts/evals/evals';
 import { useEffect, useState } from 'react';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { TestProposal } from '../OpenDialog.ts';

@@ -1,6 +1,6 @@
 import { type TestRun, testRunSchema } from '@parlance/domain/documents/evals/testRun';
 import { paths } from '@parlance/domain/paths';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -11,7 +11,7 @@ import type { TestResult } from '@parlance/domain/documents/evals/testResult';
 import { useId } from 'react';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useTestResult } from '../api/useTestResult.ts';
 import { caseVerdict } from '../caseVerdict.ts';
 import { AnswerColumn } from './AnswerColumn.tsx';

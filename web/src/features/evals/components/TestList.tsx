@@ -4,7 +4,7 @@ import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { FilterLinks } from '#web/components/ui/FilterLinks.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { CASE_FILTERS, matchesFilter, readCaseFilter } from '../caseFilter.ts';
 import { TestRow } from './TestRow.tsx';
 

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useHeldDeletion } from '#web/components/toast/useHeldDeletion.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useTestCases } from '../api/useTestCases.ts';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { AllowedDomains } from './AllowedDomains.tsx';
 import { SnippetTabs } from './SnippetTabs.tsx';
 

@@ -5,7 +5,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { INSTALL_GUIDES } from '../installGuides.ts';
 
 interface MailToDeveloperProps {

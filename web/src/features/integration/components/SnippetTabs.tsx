@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useId, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { guideFor, INSTALL_GUIDE_NAMES, INSTALL_GUIDES, type InstallGuide } from '../installGuides.ts';
 import { Snippet } from './Snippet.tsx';

@@ -14,7 +14,7 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 import { useEmbedScript } from '../useEmbedScript.ts';
 

@@ -1,6 +1,6 @@
 import { type Lead, leadSchema } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

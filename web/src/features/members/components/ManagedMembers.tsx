@@ -5,7 +5,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useInvites } from '#web/lib/org/useInvites.ts';
 import { isFull, seatsOf } from '#web/lib/org/seats.ts';

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { peopleOf } from '../people.ts';

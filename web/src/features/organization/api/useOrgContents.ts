@@ -1,7 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import { useCallback, useEffect, useState } from 'react';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { countDocuments } from '#web/lib/org/countDocuments.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -8,7 +8,7 @@ import { useForm } from '#web/components/forms/useForm.ts';
 import { useRecentSignIn } from '#web/components/auth/useRecentSignIn.tsx';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Activity } from '@parlance/domain/documents/organizations/activity';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 /** Something that happened: a change or a takeover by the team, the beginning of a conversation, or a lead. */
 export type ActivityEvent = { id: string; at: Date } & (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type * as z from 'zod';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useMaskedReader } from '#web/lib/firestore/masked/useMaskedReader.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { readPage } from '#web/lib/firestore/readPage.ts';

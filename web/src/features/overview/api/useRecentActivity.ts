@@ -4,7 +4,7 @@ import { activitySchema } from '@parlance/domain/documents/organizations/activit
 import { useMemo, useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { chatEvent, leadEvent, teamEvent } from '../activity/activityEvent.ts';
 import { activityQueries } from '../activity/activityQueries.ts';

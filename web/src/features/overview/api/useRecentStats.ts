@@ -1,6 +1,6 @@
 import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { paths } from '@parlance/domain/paths';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -1,5 +1,5 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { ChecklistCard } from './ChecklistCard.tsx';

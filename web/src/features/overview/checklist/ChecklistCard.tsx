@@ -5,7 +5,7 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { Panel } from '#web/components/ui/Panel.tsx';
-import { OverviewSection } from '../components/OverviewSection.tsx';
+import { OverviewSection } from '../OverviewSection.tsx';
 import type { ChecklistItem, ChecklistStep } from './checklistOf.ts';
 import { ChecklistRow } from './ChecklistRow.tsx';
 

@@ -1,6 +1,6 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useRecentActivity } from '../api/useRecentActivity.ts';
 import { VisitorEvent } from './VisitorEvent.tsx';

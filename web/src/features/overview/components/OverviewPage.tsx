@@ -11,7 +11,7 @@ import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -4,9 +4,9 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useState } from 'react';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { OverviewSection } from './OverviewSection.tsx';
+import { OverviewSection } from '../OverviewSection.tsx';
 import { QuickAction } from './QuickAction.tsx';
 
 interface QuickActionsProps {

@@ -8,11 +8,11 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { ACTIVITY_PERIODS, type ActivityPeriod, periodStart, toActivityPeriod } from '../activity/activityPeriod.ts';
 import { ActivityEvents } from './ActivityEvents.tsx';
-import { OverviewSection } from './OverviewSection.tsx';
+import { OverviewSection } from '../OverviewSection.tsx';
 
 interface RecentActivityProps {
   /** Draws an entry of the team's activity as an element of a list. */

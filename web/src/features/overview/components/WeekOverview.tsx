@@ -7,12 +7,12 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useRecentStats } from '../api/useRecentStats.ts';
 import { lastDays } from '../lastDays.ts';
 import { unansweredOf } from '../unansweredOf.ts';
-import { OverviewSection } from './OverviewSection.tsx';
+import { OverviewSection } from '../OverviewSection.tsx';
 import { OpenQuestions } from '#web/components/questions/OpenQuestions.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 

@@ -5,27 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { streamContract } from '#web/lib/functions/streamContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import type { Trial } from '#web/lib/preview/Trial.ts';
 import { turnsOf } from '../turnsOf.ts';
-
-export const SIDES = ['a', 'b'] as const;
-
-export type Side = (typeof SIDES)[number];
-
-/** An answer on its way, there, or failed. */
-export type Attempt =
-  | { status: 'busy'; text: string }
-  | { status: 'done'; trial: Trial }
-  | { status: 'failed'; error: unknown };
-
-/** One question with what both sides say to it. */
-export interface Round {
-  id: string;
-  question: string;
-  /** The settings that each side had when it was asked. */
-  drafts: Readonly<Record<Side, AnswerDraft>>;
-  attempts: Readonly<Record<Side, Attempt>>;
-}
+import { SIDES, type Side, type Attempt, type Round } from './Round.ts';
 
 interface Comparison {
   /** Oldest first. */

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useAiForm } from '../useAiForm.ts';
 import { CompareView } from './compare/CompareView.tsx';
 import { PlaygroundState } from './PlaygroundState.tsx';

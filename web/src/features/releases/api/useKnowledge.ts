@@ -2,7 +2,7 @@ import { type KnownSource, knowledgeSchema } from '@parlance/domain/documents/re
 import type { Release } from '@parlance/domain/documents/releases/release';
 import { releaseKey } from '@parlance/domain/documents/releases/releaseKey';
 import { paths } from '@parlance/domain/paths';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useReadOnce } from '#web/lib/firestore/once/useReadOnce.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

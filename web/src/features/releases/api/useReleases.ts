@@ -1,6 +1,6 @@
 import { type Release, releaseSchema } from '@parlance/domain/documents/releases/release';
 import { paths } from '@parlance/domain/paths';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { usePagedCollection } from '#web/lib/firestore/usePagedCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -1,6 +1,6 @@
 import { previewRollback } from '@parlance/domain/contracts/releases/releases';
 import type * as z from 'zod/mini';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useAnswer } from '#web/lib/functions/useAnswer.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

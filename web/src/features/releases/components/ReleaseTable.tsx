@@ -2,7 +2,7 @@ import type { Release } from '@parlance/domain/documents/releases/release';
 import { useCallback } from 'react';
 import { PagedTable } from '#web/components/table/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { RELEASES_PER_PAGE } from '../api/useReleases.ts';
 import { useReleaseColumns } from './useReleaseColumns.tsx';
 

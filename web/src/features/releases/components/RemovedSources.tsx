@@ -10,7 +10,7 @@ import { useAction } from '#web/components/toast/useAction.ts';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useAuthorName } from '../useAuthorName.ts';
 import { useChangeWords } from '../useChangeWords.ts';
 import { LiveChip } from './LiveChip.tsx';

@@ -5,7 +5,7 @@ import {
 } from '@parlance/domain/documents/chatbots/notification';
 import { paths } from '@parlance/domain/paths';
 import { useMemo } from 'react';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

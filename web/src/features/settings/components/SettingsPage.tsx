@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 
 interface SettingsPageProps {

@@ -2,7 +2,7 @@ import { mutePassage, saveQa } from '@parlance/domain/contracts/sources/sources'
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { useRef } from 'react';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { sendFile } from '#web/lib/storage/sendFile.ts';

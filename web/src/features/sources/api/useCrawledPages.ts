@@ -1,6 +1,6 @@
 import { type Page, pageSchema } from '@parlance/domain/documents/knowledge/page';
 import { paths } from '@parlance/domain/paths';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { usePagedCollection } from '#web/lib/firestore/usePagedCollection.ts';
 import { useQueryCount } from '#web/lib/firestore/useQueryCount.ts';

@@ -1,5 +1,5 @@
 import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { usePagedCollection } from '#web/lib/firestore/usePagedCollection.ts';
 import { useQueryCount } from '#web/lib/firestore/useQueryCount.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

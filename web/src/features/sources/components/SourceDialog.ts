@@ -1,5 +1,5 @@
 import type { QaSource, Source } from '@parlance/domain/documents/knowledge/source';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 /** The dialog that is open on the sources page. */
 export type SourceDialog =

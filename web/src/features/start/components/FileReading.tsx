@@ -1,6 +1,6 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { ReadingCard } from '#web/components/reading/ReadingCard.tsx';
 
 interface FileReadingProps {

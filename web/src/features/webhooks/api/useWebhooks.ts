@@ -1,7 +1,7 @@
 import { type Webhook, webhookSchema } from '@parlance/domain/documents/organizations/webhook';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Webhook } from '@parlance/domain/documents/organizations/webhook';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useDeliveries } from '../api/useDeliveries.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 

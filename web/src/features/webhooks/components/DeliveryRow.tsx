@@ -14,7 +14,7 @@ import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { DeliveryState } from './DeliveryState.tsx';

@@ -4,7 +4,7 @@ import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useWebhookForm } from '../useWebhookForm.ts';

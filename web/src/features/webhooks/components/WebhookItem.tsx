@@ -10,7 +10,7 @@ import { CellText } from '#web/components/table/CellText.tsx';
 import { stretchedLink } from '#web/components/table/stretchedLink.ts';
 import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { WebhookActions } from './WebhookActions.tsx';

@@ -5,7 +5,7 @@ import { useFirestore } from 'reactfire';
 import type * as z from 'zod';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { buildQuery } from '../buildQuery.ts';
-import type { Live, Stored } from '../live.ts';
+import type { Live, Stored } from '../../live.ts';
 import type { OpenListener } from '../liveEntries.ts';
 import { useMaskedReader } from '../masked/useMaskedReader.ts';
 import { parseDocuments } from '../parseDocuments.ts';

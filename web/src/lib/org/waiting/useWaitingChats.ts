@@ -1,6 +1,6 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '../useMembership.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { AccessKeyTable } from './AccessKeyTable.tsx';
 import { CreateKeyDialog } from './CreateKeyDialog.tsx';
 

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { wideOnly } from './wideOnly.ts';
 
 interface AccessKeyRowProps {

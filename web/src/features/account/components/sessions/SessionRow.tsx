@@ -11,7 +11,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { providerKey } from '#web/lib/auth/providers/providers.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { methodRow } from '../sign-in/methodRow.ts';

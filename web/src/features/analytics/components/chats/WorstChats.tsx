@@ -11,7 +11,7 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useUnhappyChats, UNHAPPY_READ } from '../../api/useUnhappyChats.ts';
 import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { worstFirst } from '../../views/worstFirst.ts';

@@ -3,7 +3,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { currentParams } from '#web/lib/browser/currentParams.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 interface ChatbotSelectProps {
   chatbots: readonly Stored<Chatbot>[];

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { usePlanUse } from '#web/lib/org/usePlanUse.ts';
 import { useAnalytics } from '../../views/useAnalytics.ts';
 import { AnalyticsBar } from '../AnalyticsBar.tsx';

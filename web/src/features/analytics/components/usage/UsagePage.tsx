@@ -9,7 +9,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import { PlanUse } from './PlanUse.tsx';

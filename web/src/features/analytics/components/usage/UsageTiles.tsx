@@ -6,7 +6,7 @@ import { useFormatFigure } from '#web/components/charts/useFormatFigure.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useWeekdays } from '#web/i18n/useWeekdays.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 import { leadsLink } from '#web/lib/lists/leadsLink.ts';

@@ -11,7 +11,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SessionUser } from '#web/lib/auth/session/Session.ts';
 import { signOutFully } from '#web/lib/auth/signOutFully.ts';
 import { useEndedSession } from '#web/lib/auth/session/useEndedSession.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { AuthHeading } from '../AuthHeading.tsx';
 import { CompleteSignUpForm } from './CompleteSignUpForm.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Billing } from '../../api/useBilling.ts';
 import { PortalButton } from '../PortalButton.tsx';

@@ -11,7 +11,7 @@ import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live } from '#web/lib/firestore/live.ts';
+import type { Live } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Billing } from '../../api/useBilling.ts';
 import { type SubscriptionNews, subscriptionNews } from '../../subscriptionNews.ts';

@@ -7,7 +7,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCanEdit } from '../../useCanEdit.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';

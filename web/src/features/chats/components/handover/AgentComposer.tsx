@@ -7,7 +7,7 @@ import { type KeyboardEvent, type Ref, useState } from 'react';
 import { ReplyField } from '#web/components/cannedReplies/ReplyField.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useTypingSignal } from '../../api/useTypingSignal.ts';
 import { useReplyValues } from '../../useReplyValues.ts';
 import { ComposerHint } from './ComposerHint.tsx';

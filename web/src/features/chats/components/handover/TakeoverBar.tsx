@@ -4,7 +4,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { takeoverOf } from '../../takeoverOf.ts';

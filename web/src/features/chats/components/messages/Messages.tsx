@@ -6,7 +6,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { unanswered } from '@parlance/domain/documents/chats/unanswered';

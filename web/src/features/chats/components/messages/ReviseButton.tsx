@@ -3,7 +3,7 @@ import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { ReviseDialog } from './ReviseDialog.tsx';
 
 interface ReviseButtonProps {

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { ChatSelection } from '../../selection/useChatSelection.ts';
 
 interface SelectBoxProps {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { ChatSelection } from '../../selection/useChatSelection.ts';
 
 interface SelectionBarProps {

@@ -8,9 +8,9 @@ import { Assignee } from '#web/components/ui/Assignee.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { handledBy } from '../../list/handledBy.ts';
-import type { ChatOrder } from '../../list/chatPages.ts';
+import type { ChatOrder } from '../../api/chatPages.ts';
 import { visitorName } from '../../list/visitorName.ts';
 
 type ChatColumn = GridColDef<Stored<Chat>>;

@@ -4,7 +4,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';

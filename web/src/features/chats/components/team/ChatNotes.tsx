@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { Notes } from '#web/components/notes/Notes.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';

@@ -9,7 +9,7 @@ import { useForm } from '#web/components/forms/useForm.ts';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';

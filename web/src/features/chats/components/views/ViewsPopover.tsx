@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { View } from '@parlance/domain/documents/organizations/view';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Live, Stored } from '#web/lib/firestore/live.ts';
+import type { Live, Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useViews } from '../../api/useViews.ts';
 import { ViewRow } from './ViewRow.tsx';

@@ -3,7 +3,7 @@ import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useIntl } from 'react-intl';
 import { RevealScope } from '#web/components/masking/RevealScope.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
 import { Fact } from './Fact.tsx';
 import { LeadNotes } from './LeadNotes.tsx';

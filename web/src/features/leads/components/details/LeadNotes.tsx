@@ -3,7 +3,7 @@ import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { LIMITS } from '@parlance/domain/limits';
 import { Notes } from '#web/components/notes/Notes.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

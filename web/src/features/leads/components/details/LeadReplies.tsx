@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Lead, LeadReply } from '@parlance/domain/documents/chats/lead';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
 import { useCanReply } from '../../useCanReply.ts';
 import { ReplyForm } from './ReplyForm.tsx';

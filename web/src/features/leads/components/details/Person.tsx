@@ -7,7 +7,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { LEADS_OF_PERSON, useLeadsOfPerson } from '../../api/useLeadsOfPerson.ts';
 import { Section } from './Section.tsx';

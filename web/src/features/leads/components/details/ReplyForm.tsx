@@ -10,7 +10,7 @@ import { ReplyField } from '#web/components/cannedReplies/ReplyField.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSessionUser } from '#web/lib/auth/session/useSessionUser.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

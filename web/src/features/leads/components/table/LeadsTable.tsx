@@ -2,7 +2,7 @@ import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useCallback, useMemo } from 'react';
 import { PagedTable } from '#web/components/table/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { isSearch, orderOf } from '../../api/leadQuery.ts';
 import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';

@@ -10,7 +10,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { Assignee } from '#web/components/ui/Assignee.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import type { Translate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
 import { requestsText } from '../../requestsText.ts';
 import { type LeadRoom, leadWidth } from './leadWidths.ts';

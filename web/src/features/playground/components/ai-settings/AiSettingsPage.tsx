@@ -6,7 +6,7 @@ import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 import { useAiForm } from '../../useAiForm.ts';
 import { CreativityField } from './CreativityField.tsx';

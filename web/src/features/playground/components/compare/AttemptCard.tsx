@@ -9,7 +9,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import type { Trial } from '#web/lib/preview/Trial.ts';
-import type { Attempt, Side } from '../../api/useComparison.ts';
+import type { Attempt, Side } from '../../api/Round.ts';
 import { useDraftName } from '../../useDraftName.ts';
 import { TrialDetails } from '../trial/TrialDetails.tsx';
 import { VerdictChip } from '../trial/VerdictChip.tsx';

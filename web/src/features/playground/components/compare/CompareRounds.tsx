@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { type Round, SIDES } from '../../api/useComparison.ts';
+import { type Round, SIDES } from '../../api/Round.ts';
 import { AttemptCard } from './AttemptCard.tsx';
 import { sideGrid } from './sideGrid.ts';
 

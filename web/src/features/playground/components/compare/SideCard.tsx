@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AnswerDraft } from '@parlance/domain/contracts/playground';
 import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Side } from '../../api/useComparison.ts';
+import type { Side } from '../../api/Round.ts';
 import { useDraftName } from '../../useDraftName.ts';
 
 interface SideCardProps {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useDeletion } from '../../api/useDeletion.ts';
 import { DeleteChatbotDialog } from './DeleteChatbotDialog.tsx';

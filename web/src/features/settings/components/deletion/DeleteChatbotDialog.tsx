@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { TypedConfirmDialog } from '#web/components/dialogs/TypedConfirmDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { type Count, useCount } from '#web/lib/firestore/useCount.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

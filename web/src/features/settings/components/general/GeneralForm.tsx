@@ -8,7 +8,7 @@ import { CopyButton } from '#web/components/ui/CopyButton.tsx';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { SettingChoice } from '../fields/SettingChoice.tsx';

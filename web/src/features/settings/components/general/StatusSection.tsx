@@ -4,7 +4,7 @@ import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useGatedSave } from '#web/lib/settings/useGatedSave.ts';
 

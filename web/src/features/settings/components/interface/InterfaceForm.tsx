@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { interfaceErrors } from '../../interfaceErrors.ts';
 import { AppearanceFields } from './AppearanceFields.tsx';

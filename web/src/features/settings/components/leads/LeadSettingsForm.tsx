@@ -2,7 +2,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { settingsSchema } from '@parlance/domain/documents/chatbots/settings';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { AutoReplySection } from './AutoReplySection.tsx';

@@ -6,7 +6,7 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 interface DomainsNoteProps {
   chatbot: Stored<Chatbot>;

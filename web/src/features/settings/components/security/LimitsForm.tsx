@@ -5,7 +5,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { NumberSetting } from '../fields/NumberSetting.tsx';

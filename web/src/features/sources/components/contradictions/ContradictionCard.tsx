@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';

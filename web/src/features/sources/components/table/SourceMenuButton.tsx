@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 /** Where a source's menu opens. */
 export interface SourceAnchor {

@@ -8,7 +8,7 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import type { IconName } from '#web/components/ui/iconNames.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { siteOf } from '../../siteOf.ts';
 
 interface SourceNameProps {

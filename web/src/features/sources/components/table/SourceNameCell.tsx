@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
 import { SourceName } from './SourceName.tsx';
 import { SourceSizeButton } from './SourceSizeButton.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Source, SourceNote } from '@parlance/domain/documents/knowledge/source';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMuted } from '#web/lib/org/useMuted.ts';
 import { ScanNotes } from './ScanNotes.tsx';
 

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
 
 interface SourceSizeButtonProps {

@@ -5,7 +5,7 @@ import { PagedTable } from '#web/components/table/PagedTable.tsx';
 import type { RowTarget } from '#web/components/table/RowTarget.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { isSearch, sourceQuery } from '../../api/sourceQuery.ts';
 import { type SourcePage, SOURCES_PER_PAGE } from '../../api/useSourcePage.ts';

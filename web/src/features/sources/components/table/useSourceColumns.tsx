@@ -4,7 +4,7 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { type Translate, useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { type SourceAnchor, SourceMenuButton } from './SourceMenuButton.tsx';
 import { SourceNameCell } from './SourceNameCell.tsx';
 import { SourceSizeButton } from './SourceSizeButton.tsx';

@@ -3,7 +3,7 @@ import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { readAll } from '#web/lib/firestore/readAll.ts';
 import { selectedIds } from '#web/components/table/selectedIds.ts';

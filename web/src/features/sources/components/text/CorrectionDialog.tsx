@@ -6,7 +6,7 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useCorrection } from '../../api/useCorrection.ts';

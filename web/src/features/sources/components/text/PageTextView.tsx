@@ -2,7 +2,7 @@ import { pageSchema } from '@parlance/domain/documents/knowledge/page';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { pathOf } from '../../pathOf.ts';

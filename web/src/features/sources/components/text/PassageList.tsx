@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMuted } from '#web/lib/org/useMuted.ts';
 import { type Passage, usePreview } from '../../api/usePreview.ts';

@@ -6,7 +6,7 @@ import type { FileSource } from '@parlance/domain/documents/knowledge/source';
 import { type Separator, SEPARATORS } from '@parlance/domain/spreadsheet/separators';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -3,7 +3,7 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { useState } from 'react';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { OriginalPane } from '../original/OriginalPane.tsx';
 import { SourceState } from '../table/SourceState.tsx';

@@ -9,7 +9,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PagedTable } from '#web/components/table/PagedTable.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { CRAWLED_PER_PAGE, useCrawledPages } from '../../api/useCrawledPages.ts';
 import { type PageFilter, readPageFilter, writePageFilter } from '../../pageFilter.ts';
 import { PageStatusFilter } from './PageStatusFilter.tsx';

@@ -6,7 +6,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { siteOf } from '../../siteOf.ts';

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { UpgradeButton } from '#web/components/ui/UpgradeButton.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { CrawlBar } from './CrawlBar.tsx';
 import { SourceState } from '../table/SourceState.tsx';
 import { WeeklySwitch } from './WeeklySwitch.tsx';

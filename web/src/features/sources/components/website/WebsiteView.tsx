@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { siteOf } from '../../siteOf.ts';
 import { CrawledPagesTable } from './CrawledPagesTable.tsx';

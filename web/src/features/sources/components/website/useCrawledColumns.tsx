@@ -3,7 +3,7 @@ import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 import { PageAddress } from './PageAddress.tsx';
 import { PageState } from './PageState.tsx';
 

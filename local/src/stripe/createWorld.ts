@@ -1,7 +1,7 @@
-import { renderObject } from '../render/renderObject.ts';
-import { newStripeId } from './newStripeId.ts';
-import type { StripeState } from './stateSchema.ts';
-import type { Form, World } from './World.ts';
+import { renderObject } from './render/renderObject.ts';
+import { newStripeId } from './state/newStripeId.ts';
+import type { StripeState } from './state/stateSchema.ts';
+import type { Form, World } from './state/World.ts';
 
 /** The objects of `state` with their clock. An event goes to the endpoints that want its type, as deliveries that wait. */
 export function createWorld(state: StripeState, url: string): World {

@@ -1,4 +1,4 @@
-import type { SpendMeter } from './createSpendMeter.ts';
+import type { SpendMeter } from './spend/createSpendMeter.ts';
 
 /** For a provider that costs nothing. */
 export const NO_SPEND: SpendMeter = {

@@ -1,5 +1,5 @@
 import type { ActionChange } from '@parlance/domain/documents/actions/actionChange';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 export type StoredChange = Stored<ActionChange>;
 

@@ -1,4 +1,4 @@
-import type { CrawlRun } from '../job/crawlRun.ts';
+import type { CrawlRun } from './crawlRun.ts';
 
 /**
  * Asks for pages of the run before that no page led to, where that may be because pages were unchanged and so their links

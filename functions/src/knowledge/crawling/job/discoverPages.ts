@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import type { CrawlRun } from '../job/crawlRun.ts';
-import { isSitemap } from './isSitemap.ts';
-import { pageIdOf } from './pageIdOf.ts';
+import type { CrawlRun } from './crawlRun.ts';
+import { isSitemap } from '../addresses/isSitemap.ts';
+import { pageIdOf } from '../frontier/pageIdOf.ts';
 import { readSitemaps } from '../reading/readSitemaps.ts';
 
 const MOST_PAGES = Math.max(...Object.values(PLAN_LIMITS).map(({ websitePages }) => websitePages));

@@ -1,8 +1,8 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { Fuel } from '../fuel/createFuel.ts';
-import { markdownRuns } from '../markdown/markdownRuns.ts';
-import type { TableCell } from './TableCell.ts';
-import { tableLines } from './tableLines.ts';
+import { markdownRuns } from './markdownRuns.ts';
+import type { TableCell } from '../tables/TableCell.ts';
+import { tableLines } from '../tables/tableLines.ts';
 
 const BORDER = /^\s*[+┌├└╔╠╚╞][-=:+─═┬┼┴╦╬╩╪┐┤┘╗╣╝╡]+\s*$/;
 const ROW = /^\s*[|│║].*[|│║]\s*$/;

@@ -6,8 +6,8 @@ import type { PageContent } from '../../extraction/page/extractPage.ts';
 import { pageDirectives } from '../../extraction/page/pageDirectives.ts';
 import type { Fetched } from '../../../kernel/outgoing/createFetcher.ts';
 import { OutgoingRefusal } from '../../../kernel/outgoing/OutgoingRefusal.ts';
-import type { CrawlRun } from '../job/crawlRun.ts';
-import { isMarkup } from './isMarkup.ts';
+import type { CrawlRun } from './crawlRun.ts';
+import { isMarkup } from '../reading/isMarkup.ts';
 import { retryAfterMs } from '../politeness/retryAfterMs.ts';
 
 /** What came of asking for a page. */

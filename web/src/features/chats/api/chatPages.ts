@@ -1,5 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import type { Stored } from '#web/lib/firestore/live.ts';
+import type { Stored } from '#web/lib/live.ts';
 
 type Chats = readonly Stored<Chat>[];
 

@@ -1,0 +1,6 @@
+/** What is known of the people that a text is about. */
+export interface KnownPeople {
+  names: readonly string[];
+  emails: readonly string[];
+  phones: readonly string[];
+}
