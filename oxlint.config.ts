@@ -94,7 +94,7 @@ function restrictImports(...patterns: Restriction[]): DummyRuleMap {
   return { 'no-restricted-imports': ['error', { patterns }] };
 }
 
-/** One override per group of functions/src, which refuses what is on its own layer or above. */
+/** One override per group of functions/src, which refuses what is on its own layer or above, and what is inside another group. */
 function layerOverrides() {
   return FUNCTION_LAYERS.flatMap((groups, layer) =>
     groups.flatMap((name) => {
@@ -105,7 +105,13 @@ function layerOverrides() {
         regex: String.raw`^(\.\./)+(${above.join('|')})/`,
         message: `${name} imports groups of lower layers only (FUNCTION_LAYERS in oxlint.config.ts).`,
       };
-      const layers = above.length === 0 ? [] : [onlyLower];
+      const others = FUNCTION_LAYERS.flat().filter((other) => other !== name && other !== 'kernel');
+      const onlyDoors: Restriction = {
+        regex: String.raw`^(\.\./)+(${others.join('|')})/[^/]+/`,
+        message:
+          'Of another group only the files in its own folder are for others: what is in its sub-folders is its own.',
+      };
+      const layers = above.length === 0 ? [onlyDoors] : [onlyLower, onlyDoors];
       const all = {
         files: [`functions/src/${name}/**`],
         rules: restrictImports(OF_FUNCTIONS, ...NO_CONNECTIONS, ...layers),
@@ -184,6 +190,8 @@ export default defineConfig({
     // The one that goes to Google alone: undici's own is for addresses that people gave.
     { files: ['functions/src/kernel/outgoing/postGoogle.ts'], rules: { 'no-restricted-globals': 'off' } },
     ...layerOverrides(),
+    // A test looks at what its file is made of, wherever that lies.
+    { files: ['functions/src/**/*.test.ts'], rules: restrictImports(OF_FUNCTIONS, ...NO_CONNECTIONS) },
     { files: ['local/**', 'tests/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
     // A suite of tests is one function around many.
     { files: ['tests/**', '**/*.test.{ts,tsx}'], rules: { 'max-lines-per-function': 'off' } },

@@ -187,6 +187,8 @@ export const LIMITS = {
   sourcesCompared: 200,
   changedChatsShown: 20,
   historyTurns: 10,
+  /** So much of an answer is kept in a conversation's turns. */
+  turnCharacters: 600,
   /** What a model gets of the conversation, in tokens of about four characters. */
   historyTokens: 1500,
   /** How long a follow-up question may take to be made whole by a model. */

@@ -5,8 +5,8 @@ import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { setTimeout } from 'node:timers/promises';
 import { countFigures, figureChange } from '../../functions/src/figures/countFigures.ts';
-import { foldFigures } from '../../functions/src/figures/foldFigures.ts';
-import { incrementsOf } from '../../functions/src/figures/incrementsOf.ts';
+import { foldFigures } from '../../functions/src/figures/folding/foldFigures.ts';
+import { incrementsOf } from '../../functions/src/figures/folding/incrementsOf.ts';
 import { admin } from '../support/admin.ts';
 import { percentiles } from './percentiles.ts';
 

@@ -125,7 +125,7 @@ vi.mock('../../functions/src/answering/findOwnAnswer.ts', () => ({
     },
   }),
 }));
-vi.mock('../../functions/src/answering/retrieval/retrievePassages.ts', () => ({
+vi.mock('../../functions/src/answering/retrievePassages.ts', () => ({
   retrievePassages: async () => {
     clock.time += 100;
     return [{ ...PASSAGE, text: 'Delivery costs 4.90 euros.', score: 1, question: null, isFaq: false, similarity: 1 }];

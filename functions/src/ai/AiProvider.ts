@@ -4,7 +4,7 @@ import type { Locale } from '@parlance/domain/locales';
 import type { Genkit } from 'genkit';
 import type { Config } from '../kernel/platform/config.ts';
 import type { Judgement } from './judging/judgement.ts';
-import type { ChooseRequest, ChosenAction } from './choosing/ChooseRequest.ts';
+import type { ChooseRequest, ChosenAction } from './ChooseRequest.ts';
 import type { Classification } from './classification.ts';
 import type { Probe } from './probes/Probe.ts';
 import type { SpendMeter } from './spend/createSpendMeter.ts';

@@ -1,4 +1,4 @@
-import { isTransientFault } from './isTransientFault.ts';
+import { isTransientFault } from './calls/isTransientFault.ts';
 import type { AiProvider } from './AiProvider.ts';
 import { ProviderUnavailable } from './ProviderUnavailable.ts';
 

@@ -1,8 +1,8 @@
-import { asksForAgent } from './smallTalk/asksForAgent.ts';
+import { asksForAgent } from './asksForAgent.ts';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
-import { openModelCircuit } from '../ai/openModelCircuit.ts';
+import { openModelCircuit } from './models/openModelCircuit.ts';
 import type { AiProvider, ModelProblemCode } from '../ai/AiProvider.ts';
 import { addToLogContext } from '../kernel/platform/log/logContext.ts';
 import { logEvent } from '../kernel/platform/log/logEvent.ts';
@@ -16,14 +16,14 @@ import { cutError } from './cutError.ts';
 import { deliverAnswer } from './deliverAnswer.ts';
 import { findOwnAnswer } from './findOwnAnswer.ts';
 import { findWidget } from './findWidget.ts';
-import { keepAnswer } from './keepAnswer.ts';
+import { keepAnswer } from './making/keepAnswer.ts';
 import { logAnswer } from './logAnswer.ts';
-import type { Question } from './question.ts';
+import type { Question } from './question/question.ts';
 import { FULL_MINUTES } from './usage/FULL_MINUTES.ts';
 import type { Begin } from './record/reserveAnswer.ts';
-import { usageKey } from './usage/usageKey.ts';
+import { usageKey } from '../kernel/platform/usageKey.ts';
 import { warnOfUsage } from './usage/warnOfUsage.ts';
-import { storePartialAnswer } from './storePartialAnswer.ts';
+import { storePartialAnswer } from './making/storePartialAnswer.ts';
 
 /** A chatbot with many visitors at once leaves the process to others too. */
 const enter = createConcurrencyLimit(LIMITS.answersAtOnce);

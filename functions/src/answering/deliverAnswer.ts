@@ -1,9 +1,9 @@
 import type { AnswerChunk } from '@parlance/domain/widget/answerStream';
 import type { AiProvider } from '../ai/AiProvider.ts';
 import { type Answer, EMPTY_ANSWER, extendAnswer } from './answer.ts';
-import { answerFlow } from './answerFlow.ts';
-import { generateAnswer } from './generateAnswer.ts';
-import type { AnswerTask } from './AnswerTask.ts';
+import { answerFlow } from './making/answerFlow.ts';
+import { generateAnswer } from './making/generateAnswer.ts';
+import type { AnswerTask } from './actions/AnswerTask.ts';
 
 interface Delivered {
   answer: Answer;

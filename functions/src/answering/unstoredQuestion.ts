@@ -2,7 +2,7 @@ import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
 import { detectLanguage } from '../kernel/text/detectLanguage.ts';
-import type { Question } from './question.ts';
+import type { Question } from './question/question.ts';
 
 /** A question as a visitor would ask it, of which nothing is stored: nobody's, and in no conversation. */
 export function unstoredQuestion(

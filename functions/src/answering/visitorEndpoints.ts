@@ -4,7 +4,7 @@ import { type Endpoint, visitorEndpoint } from '../kernel/access/endpoint.ts';
 import { aiProvider } from '../ai/provider.ts';
 import { createRateLimiter } from '../kernel/platform/limits/createRateLimiter.ts';
 import { answerQuestion } from './answerQuestion.ts';
-import { createProofGate } from './createProofGate.ts';
+import { createProofGate } from './usage/createProofGate.ts';
 import { takeDemoQuestion } from './usage/takeDemoQuestion.ts';
 
 /** Replays of answered questions count here and nowhere else: hence more than an address may ask. */

@@ -6,9 +6,9 @@ import type { TestChange } from '@parlance/domain/documents/evals/testRun';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../kernel/access/Actor.ts';
 import { refs } from '../kernel/platform/refs.ts';
-import { type NewRelease, recordRelease, type ReleaseBase } from '../versions/releases/recordRelease.ts';
-import { noteInState } from '../versions/testChanges/noteInState.ts';
-import type { Noted } from '../versions/testChanges/Noted.ts';
+import { type NewRelease, recordRelease, type ReleaseBase } from '../versions/recordRelease.ts';
+import { noteInState } from '../versions/noteInState.ts';
+import type { Noted } from '../versions/Noted.ts';
 import { projectWidget } from './projectWidget.ts';
 
 const ANSWERING: ReadonlySet<string> = new Set(ANSWERING_FIELDS);

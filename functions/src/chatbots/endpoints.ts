@@ -1,10 +1,11 @@
 import * as contracts from '@parlance/domain/contracts/chatbots';
 import { type Endpoint, memberEndpoint } from '../kernel/access/endpoint.ts';
-import { changeAllowedDomains } from './changeAllowedDomains.ts';
-import { createChatbot } from './createChatbot.ts';
-import { deleteChatbot } from './deleteChatbot.ts';
-import { deleteConversations } from './deleteConversations.ts';
-import { saveChatbotSettings } from './saveChatbotSettings.ts';
+import { changeAllowedDomains } from './editing/changeAllowedDomains.ts';
+import { createChatbot } from './editing/createChatbot.ts';
+import { deleteChatbot } from './editing/deleteChatbot.ts';
+import { deleteConversations } from './editing/deleteConversations.ts';
+import { saveChatbotSettings } from './editing/saveChatbotSettings.ts';
+import { pictureEndpoints } from './pictures/endpoints.ts';
 
 export const chatbotEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.createChatbot, async ({ input, who }) => ({
@@ -25,9 +26,10 @@ export const chatbotEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.checkInstallation, async ({ input, who }) => {
     // The guarded way out loads undici: nobody else here needs it.
     const [{ checkInstallation: check }, { guardedFetch }] = await Promise.all([
-      import('./checkInstallation.ts'),
+      import('./installation/checkInstallation.ts'),
       import('../kernel/outgoing/guardedFetch.ts'),
     ]);
     return check(who, input.chatbotId, input.url, guardedFetch);
   }),
+  ...pictureEndpoints,
 ];

@@ -9,8 +9,8 @@ import { whenServed } from '../kernel/platform/whenServed.ts';
 
 const taskSchema = z.object({ orgId: idSchema, deletionId: idSchema });
 
-const loadChatbotWritten = whenServed('onChatbotWritten', () => import('./syncWidget.ts'));
-const loadOrgUpdated = whenServed('onOrgUpdated', () => import('./syncOrgWidgets.ts'));
+const loadChatbotWritten = whenServed('onChatbotWritten', () => import('./projection/syncWidget.ts'));
+const loadOrgUpdated = whenServed('onOrgUpdated', () => import('./projection/syncOrgWidgets.ts'));
 const loadRunDeletion = whenServed('runDeletion', () => import('./deletion/runDeletion.ts'));
 
 /** orgs/{orgId}/chatbots/{chatbotId} written: refreshes widgets/{chatbotId}. */

@@ -4,7 +4,7 @@ import type { Figures } from '@parlance/domain/documents/chats/figures';
 import { paths } from '@parlance/domain/paths';
 import type { DocumentData, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { db } from '../kernel/platform/app.ts';
-import { incrementsOf } from './incrementsOf.ts';
+import { incrementsOf } from './folding/incrementsOf.ts';
 
 /** One chatbot's day yyyy-mm-dd of the organization's calendar. */
 export interface FigureDay {

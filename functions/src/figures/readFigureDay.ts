@@ -2,7 +2,7 @@ import { foldShards } from '@parlance/domain/analytics/counting/foldShards';
 import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { db } from '../kernel/platform/app.ts';
 import type { FigureDay } from './countFigures.ts';
-import { readStored } from './readStored.ts';
+import { readStored } from './folding/readStored.ts';
 
 /**
  * A chatbot's figures of a day to this moment, also what no minute has added to the day's document yet. Undefined where nothing was

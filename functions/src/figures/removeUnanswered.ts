@@ -2,7 +2,7 @@ import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../kernel/platform/app.ts';
 import type { FigureDay } from './countFigures.ts';
-import { readStored } from './readStored.ts';
+import { readStored } from './folding/readStored.ts';
 
 type Unanswered = Stats['unanswered'];
 

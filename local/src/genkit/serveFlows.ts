@@ -1,6 +1,6 @@
 import { aiProvider } from '../../../functions/src/ai/provider.ts';
-import { withWrittenSpend } from '../../../functions/src/ai/spend/withWrittenSpend.ts';
-import { answerFlow } from '../../../functions/src/answering/answerFlow.ts';
+import { withWrittenSpend } from '../../../functions/src/ai/withWrittenSpend.ts';
+import { answerFlow } from '../../../functions/src/answering/making/answerFlow.ts';
 import { findWidget } from '../../../functions/src/answering/findWidget.ts';
 import { ingestFlow } from '../../../functions/src/knowledge/ingestion/ingestFlow.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';

@@ -36,7 +36,7 @@ export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
     equals: ['chatbotId', 'questionKey'],
   },
   {
-    file: 'functions/src/knowledge/chunks/refreshKnowledge.ts',
+    file: 'functions/src/knowledge/refreshKnowledge.ts',
     snippet: `refs.sources(orgId).where('chatbotId', '==', chatbotId).where('chunks', '>', 0).limit(1)`,
     collection: 'sources',
     scope: 'COLLECTION',

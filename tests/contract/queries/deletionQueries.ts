@@ -3,7 +3,7 @@ import type { DeclaredQuery } from './DeclaredQuery.ts';
 /** The queries behind deletions of chatbots and conversations, retention and digests. */
 export const DELETION_QUERIES: readonly DeclaredQuery[] = [
   {
-    file: 'functions/src/chatbots/deleteConversations.ts',
+    file: 'functions/src/chatbots/editing/deleteConversations.ts',
     snippet: `.where('chatbotId', '==', chatbotId).where('kind', '==', 'conversations').where('status', '==', 'running')`,
     collection: 'deletions',
     scope: 'COLLECTION',
@@ -93,7 +93,7 @@ export const DELETION_QUERIES: readonly DeclaredQuery[] = [
     equals: ['chatbotId'],
   },
   {
-    file: 'functions/src/delivery/mail/deleteMailAbout.ts',
+    file: 'functions/src/delivery/deleteMailAbout.ts',
     snippet: `db.collection('mail').where('message.orgId', '==', orgId).where(\`message.\${field}\`, '==', id)`,
     collection: 'mail',
     scope: 'COLLECTION',

@@ -19,7 +19,7 @@ import { type Ask, answerQuestion } from '../../../functions/src/answering/answe
 import { rateAnswer } from '../../../functions/src/conversations/chats/rateAnswer.ts';
 import { classifyIdleChats } from '../../../functions/src/conversations/chats/classifyIdleChats.ts';
 import { chatList } from '../../../functions/src/figures/exports/rows/chatList.ts';
-import { foldChatbot } from '../../../functions/src/figures/foldFigures.ts';
+import { foldChatbot } from '../../../functions/src/figures/folding/foldFigures.ts';
 import { cancelHandover } from '../../../functions/src/conversations/handover/cancelHandover.ts';
 import { requestHandover } from '../../../functions/src/conversations/handover/requestHandover.ts';
 import { readMasked } from '../../../functions/src/figures/masking/readMasked.ts';

@@ -15,11 +15,11 @@ import { createLocalProvider } from '../../../functions/src/ai/local/createLocal
 import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { classifyIdleChats } from '../../../functions/src/conversations/chats/classifyIdleChats.ts';
 import { correctChat } from '../../../functions/src/conversations/chats/correctChat.ts';
-import { deleteChats } from '../../../functions/src/conversations/chats/deleteChats.ts';
+import { deleteChats } from '../../../functions/src/conversations/deleteChats.ts';
 import { rateAnswer } from '../../../functions/src/conversations/chats/rateAnswer.ts';
 import { reviseAnswer } from '../../../functions/src/conversations/chats/reviseAnswer.ts';
 import { countFigures, figureChange } from '../../../functions/src/figures/countFigures.ts';
-import { foldChatbot, foldFigures } from '../../../functions/src/figures/foldFigures.ts';
+import { foldChatbot, foldFigures } from '../../../functions/src/figures/folding/foldFigures.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
 import { requestHandover } from '../../../functions/src/conversations/handover/requestHandover.ts';

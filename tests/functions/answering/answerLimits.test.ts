@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { reserveAnswer } from '../../../functions/src/answering/record/reserveAnswer.ts';
-import type { Question } from '../../../functions/src/answering/question.ts';
+import type { Question } from '../../../functions/src/answering/question/question.ts';
 import { refundAnswer } from '../../../functions/src/answering/record/refundAnswer.ts';
 import { warnOfUsage } from '../../../functions/src/answering/usage/warnOfUsage.ts';
 import { admin } from '../../support/admin.ts';

@@ -2,7 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
-import { type Trial, tryAnswer } from '../../../functions/src/quality/playground/tryAnswer.ts';
+import { type Trial, tryAnswer } from '../../../functions/src/quality/tryAnswer.ts';
 import { untilTrained } from '../../../functions/src/quality/playground/untilTrained.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

@@ -13,7 +13,7 @@ import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGem
 import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
-import { type Trial, tryAnswer } from '../../../functions/src/quality/playground/tryAnswer.ts';
+import { type Trial, tryAnswer } from '../../../functions/src/quality/tryAnswer.ts';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
 import { startFakeGemini } from '../support/answering/fakeGemini.ts';

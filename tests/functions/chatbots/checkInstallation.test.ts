@@ -1,6 +1,6 @@
 import { newId } from '@parlance/domain/ids';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkInstallation } from '../../../functions/src/chatbots/checkInstallation.ts';
+import { checkInstallation } from '../../../functions/src/chatbots/installation/checkInstallation.ts';
 import { config } from '../../../functions/src/kernel/platform/config.ts';
 import { createFetcher } from '../../../functions/src/kernel/outgoing/createFetcher.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

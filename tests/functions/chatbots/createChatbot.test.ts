@@ -1,7 +1,7 @@
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
-import { createChatbot } from '../../../functions/src/chatbots/createChatbot.ts';
+import { createChatbot } from '../../../functions/src/chatbots/editing/createChatbot.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { admin } from '../../support/admin.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';

@@ -9,7 +9,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it, vi } from 'vitest';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { eraseChats } from '../../../functions/src/chatbots/deletion/eraseChats.ts';
+import { eraseChats } from '../../../functions/src/chatbots/eraseChats.ts';
 import { removedCounter } from '../../../functions/src/chatbots/deletion/removedCounter.ts';
 import { resumeDeletions } from '../../../functions/src/chatbots/deletion/resumeDeletions.ts';
 import { runDeletion } from '../../../functions/src/chatbots/deletion/runDeletion.ts';

@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
 import { takeDemoQuestion } from '../../../functions/src/answering/usage/takeDemoQuestion.ts';
-import { resetDemo } from '../../../functions/src/chatbots/resetDemo.ts';
+import { resetDemo } from '../../../functions/src/chatbots/deletion/resetDemo.ts';
 import { config } from '../../../functions/src/kernel/platform/config.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

@@ -5,7 +5,7 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import type { Role } from '@parlance/domain/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveChatbotSettings } from '../../../functions/src/chatbots/saveChatbotSettings.ts';
+import { saveChatbotSettings } from '../../../functions/src/chatbots/editing/saveChatbotSettings.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

@@ -7,7 +7,7 @@ import { WriteBatch } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { deleteChats } from '../../../functions/src/conversations/chats/deleteChats.ts';
+import { deleteChats } from '../../../functions/src/conversations/deleteChats.ts';
 import { sendVisitorMessage } from '../../../functions/src/conversations/handover/sendVisitorMessage.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';

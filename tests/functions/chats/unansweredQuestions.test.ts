@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeEach, expect, it } from 'vitest';
 import { importQa } from '../../../functions/src/knowledge/sources/importQa.ts';
-import { saveQa } from '../../../functions/src/knowledge/sources/saveQa.ts';
+import { saveQa } from '../../../functions/src/knowledge/saveQa.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createResumeToken } from '../../../functions/src/kernel/access/tokens/resumeToken.ts';
 import { verifyVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { deleteMyChat as deleteMyChatCase } from '../../../functions/src/conversations/chats/deleteMyChat.ts';
-import { newMail } from '../../../functions/src/delivery/mail/newMail.ts';
+import { newMail } from '../../../functions/src/delivery/newMail.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';

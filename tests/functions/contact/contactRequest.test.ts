@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import { createChallenge } from '../../../functions/src/kernel/access/tokens/proof.ts';
 import { composeMail } from '../../../functions/src/delivery/mail/composeMail.ts';
-import { mailIdOf } from '../../../functions/src/delivery/mail/mailIdOf.ts';
+import { mailIdOf } from '../../../functions/src/delivery/mailIdOf.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 

@@ -14,7 +14,7 @@ import { recrawlDue } from '../../../functions/src/knowledge/sources/recrawlDue.
 import { resumeStalledCrawls } from '../../../functions/src/knowledge/crawling/job/resumeStalledCrawls.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
 import { createPageReader } from '../../../functions/src/knowledge/extraction/page/pageReader.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

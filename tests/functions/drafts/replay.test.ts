@@ -11,7 +11,7 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
-import { deleteChats } from '../../../functions/src/conversations/chats/deleteChats.ts';
+import { deleteChats } from '../../../functions/src/conversations/deleteChats.ts';
 import { draftBudget } from '../../../functions/src/quality/drafts/draftBudget.ts';
 import { expireDraftRuns } from '../../../functions/src/quality/drafts/expireDraftRuns.ts';
 import { resumeDraftRuns } from '../../../functions/src/quality/drafts/resumeDraftRuns.ts';

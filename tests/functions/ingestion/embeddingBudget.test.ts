@@ -11,7 +11,7 @@ import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestS
 import { resumeStalledSources } from '../../../functions/src/knowledge/ingestion/resumeStalledSources.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
 import { qaFields } from '../../../functions/src/knowledge/sources/qaFields.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

@@ -9,7 +9,7 @@ import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestS
 import { keepLease } from '../../../functions/src/knowledge/chunks/keepLease.ts';
 import { claimSource } from '../../../functions/src/knowledge/ingestion/claimSource.ts';
 import { eraseRemovedSources } from '../../../functions/src/knowledge/sources/removed/eraseRemovedSources.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

@@ -5,7 +5,7 @@ import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { eraseRemovedSources } from '../../../functions/src/knowledge/sources/removed/eraseRemovedSources.ts';
 import { restoreSources } from '../../../functions/src/knowledge/sources/removed/restoreSources.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeScan } from '../support/ingestion/makeScan.ts';
 import { startScanReader } from '../support/ingestion/startScanReader.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { finishSource } from '../../../functions/src/knowledge/ingestion/finishSource.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

@@ -6,7 +6,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
-import { deleteLeads } from '../../../functions/src/conversations/leads/deleteLeads.ts';
+import { deleteLeads } from '../../../functions/src/conversations/deleteLeads.ts';
 import { notifyOfLead } from '../../../functions/src/conversations/notifications/notifyOfLead.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';

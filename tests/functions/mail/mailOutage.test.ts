@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAIL_ATTEMPTS } from '../../../functions/src/delivery/mail/claimMail.ts';
-import { newMail } from '../../../functions/src/delivery/mail/newMail.ts';
+import { newMail } from '../../../functions/src/delivery/newMail.ts';
 import { MAIL_PATIENCE } from '../../../functions/src/delivery/mail/MAIL_PATIENCE.ts';
 import { MAILS_PER_RUN, resendStalledMail } from '../../../functions/src/delivery/mail/resendStalledMail.ts';
 import { sendMail } from '../../../functions/src/delivery/mail/sendMail.ts';

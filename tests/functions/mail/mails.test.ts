@@ -12,7 +12,7 @@ import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { claimMail, MAIL_LEASE_MS } from '../../../functions/src/delivery/mail/claimMail.ts';
 import { composeMail } from '../../../functions/src/delivery/mail/composeMail.ts';
-import { renderMail } from '../../../functions/src/delivery/mail/renderMail.ts';
+import { renderMail } from '../../../functions/src/delivery/renderMail.ts';
 import { resendStalledMail } from '../../../functions/src/delivery/mail/resendStalledMail.ts';
 import { sendMail } from '../../../functions/src/delivery/mail/sendMail.ts';
 import { admin } from '../../support/admin.ts';

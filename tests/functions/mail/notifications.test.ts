@@ -11,7 +11,7 @@ import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.
 import { rateAnswer } from '../../../functions/src/conversations/chats/rateAnswer.ts';
 import { requestHandover } from '../../../functions/src/conversations/handover/requestHandover.ts';
 import { mailMember } from '../../../functions/src/conversations/notifications/mailMember.ts';
-import { notifyMembers } from '../../../functions/src/conversations/notifications/notifyMembers.ts';
+import { notifyMembers } from '../../../functions/src/conversations/notifyMembers.ts';
 import { notifyUnanswered } from '../../../functions/src/conversations/notifications/notifyUnanswered.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

@@ -3,7 +3,7 @@ import { mailSchema } from '@parlance/domain/documents/mail';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import '../support/configure.ts';
-import { notifyMembers } from '../../../functions/src/conversations/notifications/notifyMembers.ts';
+import { notifyMembers } from '../../../functions/src/conversations/notifyMembers.ts';
 import { seeded } from '../../e2e/support/seeded.ts';
 import { admin } from '../../support/admin.ts';
 

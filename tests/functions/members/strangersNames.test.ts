@@ -6,7 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { TERMS_VERSION } from '@parlance/domain/site/TERMS_VERSION';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '../../../functions/src/delivery/mail/composeMail.ts';
-import { newMail } from '../../../functions/src/delivery/mail/newMail.ts';
+import { newMail } from '../../../functions/src/delivery/newMail.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';

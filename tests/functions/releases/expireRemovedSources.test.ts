@@ -4,7 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { expireRemovedSources } from '../../../functions/src/knowledge/sources/removed/expireRemovedSources.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';

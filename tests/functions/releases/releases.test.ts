@@ -12,7 +12,7 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { syncWidget } from '../../../functions/src/chatbots/syncWidget.ts';
+import { syncWidget } from '../../../functions/src/chatbots/projection/syncWidget.ts';
 import { recordDueReleases } from '../../../functions/src/versions/releases/recordDueReleases.ts';
 import { recordKnowledge } from '../../../functions/src/versions/releases/recordKnowledge.ts';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';

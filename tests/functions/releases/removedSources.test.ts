@@ -15,11 +15,11 @@ import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestS
 import { erasePerson } from '../../../functions/src/edge/privacy/erasePerson.ts';
 import { recordKnowledge } from '../../../functions/src/versions/releases/recordKnowledge.ts';
 import { deleteWhileGone } from '../../../functions/src/knowledge/sources/deleteWhileGone.ts';
-import { eraseSource } from '../../../functions/src/knowledge/sources/eraseSource.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
+import { eraseSource } from '../../../functions/src/knowledge/eraseSource.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { eraseRemovedSources } from '../../../functions/src/knowledge/sources/removed/eraseRemovedSources.ts';
 import { restoreSources } from '../../../functions/src/knowledge/sources/removed/restoreSources.ts';
-import { saveQa } from '../../../functions/src/knowledge/sources/saveQa.ts';
+import { saveQa } from '../../../functions/src/knowledge/saveQa.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

@@ -1,10 +1,10 @@
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createChatbot } from '../../../functions/src/chatbots/createChatbot.ts';
+import { createChatbot } from '../../../functions/src/chatbots/editing/createChatbot.ts';
 import { createFetcher } from '../../../functions/src/kernel/outgoing/createFetcher.ts';
 import { config } from '../../../functions/src/kernel/platform/config.ts';
-import { lookAtWebsite } from '../../../functions/src/knowledge/siteProfiles/lookAtWebsite.ts';
+import { lookAtWebsite } from '../../../functions/src/knowledge/lookAtWebsite.ts';
 import { admin } from '../../support/admin.ts';
 import { htmlPage } from '../../support/hostile-site/htmlPage.ts';
 import { startSite } from '../../support/hostile-site/startSite.ts';

@@ -6,7 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
-import { retrievePassages } from '../../../functions/src/answering/retrieval/retrievePassages.ts';
+import { retrievePassages } from '../../../functions/src/answering/retrievePassages.ts';
 import { decideContradiction } from '../../../functions/src/knowledge/contradictions/decideContradiction.ts';
 import { markOld } from '../../../functions/src/knowledge/contradictions/markOld.ts';
 import { findContradictions } from '../../../functions/src/knowledge/contradictions/findContradictions.ts';
@@ -15,7 +15,7 @@ import { unmutePassage } from '../../../functions/src/knowledge/contradictions/u
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { previewSource } from '../../../functions/src/knowledge/sources/previewSource.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';

@@ -6,7 +6,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodePage } from '../../../functions/src/knowledge/extraction/page/pageCharset.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { readOriginal } from '../../../functions/src/knowledge/sources/readOriginal.ts';
 import { admin } from '../../support/admin.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

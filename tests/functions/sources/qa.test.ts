@@ -11,8 +11,8 @@ import { createLocalProvider } from '../../../functions/src/ai/local/createLocal
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { importQa } from '../../../functions/src/knowledge/sources/importQa.ts';
 import { retrySource } from '../../../functions/src/knowledge/sources/retrySource.ts';
-import { removeSources } from '../../../functions/src/knowledge/sources/removeSources.ts';
-import { saveQa } from '../../../functions/src/knowledge/sources/saveQa.ts';
+import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
+import { saveQa } from '../../../functions/src/knowledge/saveQa.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

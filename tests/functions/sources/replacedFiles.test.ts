@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { syncWidget } from '../../../functions/src/chatbots/syncWidget.ts';
+import { syncWidget } from '../../../functions/src/chatbots/projection/syncWidget.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { restoreSources } from '../../../functions/src/knowledge/sources/removed/restoreSources.ts';
 import { admin } from '../../support/admin.ts';

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { enqueueIngestion } from '../../../functions/src/knowledge/ingestion/enqueueIngestion.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
-import { chooseSeparator } from '../../../functions/src/knowledge/sources/chooseSeparator.ts';
+import { chooseSeparator } from '../../../functions/src/knowledge/chooseSeparator.ts';
 import { previewSource } from '../../../functions/src/knowledge/sources/previewSource.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';

@@ -1,6 +1,6 @@
 import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { paths } from '@parlance/domain/paths';
-import { foldChatbot } from '../../../functions/src/figures/foldFigures.ts';
+import { foldChatbot } from '../../../functions/src/figures/folding/foldFigures.ts';
 import { admin } from '../../support/admin.ts';
 
 /** The days' figures of an organization with all that was counted until now, as the next minute stores them. */

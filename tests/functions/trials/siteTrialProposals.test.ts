@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
-import { saveChatbotPicture } from '../../../functions/src/chatbots/pictures/saveChatbotPicture.ts';
+import { saveChatbotPicture } from '../../../functions/src/chatbots/saveChatbotPicture.ts';
 import { changeSiteTrial as change } from '../../../functions/src/edge/trials/changeSiteTrial.ts';
 import { saveSiteTrialPicture as picture } from '../../../functions/src/edge/trials/saveSiteTrialPicture.ts';
 import { admin } from '../../support/admin.ts';

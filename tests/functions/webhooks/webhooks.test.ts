@@ -5,7 +5,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createWebhook } from '../../../functions/src/delivery/webhooks/createWebhook.ts';
-import { queueLead } from '../../../functions/src/delivery/webhooks/queueLead.ts';
+import { queueLead } from '../../../functions/src/delivery/queueLead.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

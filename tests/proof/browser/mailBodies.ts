@@ -1,4 +1,4 @@
-import { renderMail } from '../../../functions/src/delivery/mail/renderMail.ts';
+import { renderMail } from '../../../functions/src/delivery/renderMail.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { hostileTexts } from '../hostileTexts.ts';
 import { Tally } from '../Tally.ts';

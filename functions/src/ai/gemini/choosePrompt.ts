@@ -1,6 +1,6 @@
 import type { ActionParameter } from '@parlance/domain/documents/actions/action';
 import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
-import type { ChooseRequest } from '../choosing/ChooseRequest.ts';
+import type { ChooseRequest } from '../ChooseRequest.ts';
 
 /** How many of the last turns may name what a call needs. */
 const TURNS = 4;

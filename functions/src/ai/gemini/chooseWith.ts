@@ -1,8 +1,8 @@
 import { type Genkit, tool } from 'genkit';
 import * as z from 'zod';
-import type { ChooseRequest, ChosenAction } from '../choosing/ChooseRequest.ts';
+import type { ChooseRequest, ChosenAction } from '../ChooseRequest.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
-import { httpStatusOf } from '../httpStatusOf.ts';
+import { httpStatusOf } from '../calls/httpStatusOf.ts';
 import { choosePrompt, parametersSchema } from './choosePrompt.ts';
 
 const givenSchema = z.record(z.string(), z.unknown());

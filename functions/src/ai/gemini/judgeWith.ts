@@ -1,6 +1,6 @@
 import { type GenerateStreamOptions, GenkitError } from 'genkit';
 import * as z from 'zod';
-import { httpStatusOf } from '../httpStatusOf.ts';
+import { httpStatusOf } from '../calls/httpStatusOf.ts';
 import { judgementSchema, parseJudgement } from '../judging/judgement.ts';
 import type { AiProvider } from '../AiProvider.ts';
 import { judgePrompt } from './judgePrompt.ts';

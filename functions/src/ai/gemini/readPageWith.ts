@@ -1,6 +1,6 @@
 import type { GenerateStreamOptions } from 'genkit';
 import type { AiProvider } from '../AiProvider.ts';
-import { retryTransient } from '../retryTransient.ts';
+import { retryTransient } from '../calls/retryTransient.ts';
 import { pageTextOf } from './pageTextOf.ts';
 import { readPagePrompt } from './readPagePrompt.ts';
 

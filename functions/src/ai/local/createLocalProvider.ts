@@ -1,13 +1,13 @@
 import { MODELS } from '@parlance/domain/models';
 import { Document } from 'genkit';
 import { EMBEDDING_SPACES } from '../EMBEDDING_SPACES.ts';
-import { createGenkit } from '../createGenkit.ts';
+import { createGenkit } from '../calls/createGenkit.ts';
 import { estimateTokens } from '../estimateTokens.ts';
-import { generateText } from '../generateText.ts';
+import { generateText } from '../calls/generateText.ts';
 import type { AiProvider, Transcript } from '../AiProvider.ts';
-import { NO_SPEND } from '../NO_SPEND.ts';
+import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { chooseLexically } from './chooseLexically.ts';
-import { classifyLexically } from './classifyLexically.ts';
+import { classifyLexically } from '../classifyLexically.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
 
 /** The offline provider: a real retriever and quoter for development and tests, refused in deployed projects. */

@@ -1,6 +1,6 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { contentWords } from '../../kernel/text/contentWords.ts';
-import { CONCEPTS } from './CONCEPTS.ts';
+import { CONCEPTS } from '../CONCEPTS.ts';
 import { CONTACT_PATTERNS } from '../../kernel/text/CONTACT_PATTERNS.ts';
 import { FRAME_WORDS } from '../../kernel/text/FRAME_WORDS.ts';
 import { fold } from '@parlance/domain/text/fold';

@@ -13,7 +13,7 @@ import { focusOf } from './focusOf.ts';
 import { keyOf } from './keyOf.ts';
 import { listUnits, type NumberedPassage, type Unit, unitsOf } from './unitsOf.ts';
 import { classAskedFor } from './classAskedFor.ts';
-import { type Kind, wantedOf } from './wantedOf.ts';
+import { type Kind, wantedOf } from '../wantedOf.ts';
 
 /** A sentence that meets less of the question than this answers nothing: of few words nearly all have to be met. */
 const MIN_SCORE = 0.31;

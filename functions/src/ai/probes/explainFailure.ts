@@ -1,4 +1,4 @@
-import { httpStatusOf } from '../httpStatusOf.ts';
+import { httpStatusOf } from '../calls/httpStatusOf.ts';
 
 /** What Vertex AI's HTTP statuses mean for a deployment: https://cloud.google.com/vertex-ai/generative-ai/docs/model-reference/api-errors */
 const MEANINGS: Partial<Record<number, string>> = {

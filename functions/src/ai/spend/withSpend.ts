@@ -1,7 +1,7 @@
 import { cheapestModel, EMBEDDING_PRICE, RANKING_PRICE } from '@parlance/domain/models';
-import type { ChooseRequest } from '../choosing/ChooseRequest.ts';
+import type { ChooseRequest } from '../ChooseRequest.ts';
 import { estimateTokens } from '../estimateTokens.ts';
-import { classifyLexically } from '../local/classifyLexically.ts';
+import { classifyLexically } from '../classifyLexically.ts';
 import type { AiProvider, Embedder, GenerateRequest, Generation } from '../AiProvider.ts';
 import type { SpendMeter } from './createSpendMeter.ts';
 import { generationCost } from './generationCost.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 
 const CHARACTERS = 32;
 

@@ -1,11 +1,11 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { argumentsIn } from '../../ai/choosing/argumentsIn.ts';
-import type { ChooseRequest } from '../../ai/choosing/ChooseRequest.ts';
+import { argumentsIn } from '../../ai/argumentsIn.ts';
+import type { ChooseRequest } from '../../ai/ChooseRequest.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { untilAborted } from '../../kernel/platform/untilAborted.ts';
-import type { AnswerTask } from '../AnswerTask.ts';
+import type { AnswerTask } from './AnswerTask.ts';
 import { fitHistory } from '../rewriting/fitHistory.ts';
 import type { Choice, OpenAction } from './Choice.ts';
 

@@ -3,8 +3,8 @@ import type { ActionChange } from '@parlance/domain/documents/actions/actionChan
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import type { Question } from '../question.ts';
-import { isFinished } from '../record/isFinished.ts';
+import type { Question } from '../question/question.ts';
+import { isFinished } from '../isFinished.ts';
 
 type Asked = Pick<Question, 'widget' | 'visitor' | 'messageId'>;
 

@@ -1,5 +1,5 @@
 import { refs } from '../../kernel/platform/refs.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 import { consentOf } from './consentOf.ts';
 
 /** True where a message answers whether a call may be sent: then it is no small talk. One read, and only for a yes or a no. */

@@ -1,7 +1,7 @@
 import type { CallOutcome } from './calling/sendCall.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 
 interface SentChange {
   actionId: string;

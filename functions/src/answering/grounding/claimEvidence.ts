@@ -3,7 +3,7 @@ import { contentWords } from '../../kernel/text/contentWords.ts';
 import { detectLanguage } from '../../kernel/text/detectLanguage.ts';
 import { REMEMBERED_PASSAGES } from '../../kernel/text/REMEMBERED_PASSAGES.ts';
 import { remembered } from '../../kernel/text/remembered.ts';
-import { meaningsOf } from './meaningsOf.ts';
+import { meaningsOf } from '../meaningsOf.ts';
 
 /** Stems of a text, with what they mean. */
 export interface Wording {

@@ -1,10 +1,10 @@
 import { contentWords } from '../../kernel/text/contentWords.ts';
 import { FRAME_WORDS } from '../../kernel/text/FRAME_WORDS.ts';
 import { nearness } from '../../kernel/text/nearness.ts';
-import { citedNumbers, withoutMarks } from './checkSentence.ts';
+import { citedNumbers, withoutMarks } from '../checkSentence.ts';
 import type { ClaimEvidence, Wording } from './claimEvidence.ts';
-import { isWrittenIn } from './isWrittenIn.ts';
-import { meaningsOf } from './meaningsOf.ts';
+import { isWrittenIn } from '../question/isWrittenIn.ts';
+import { meaningsOf } from '../meaningsOf.ts';
 
 /** A sentence of whose own words less is found is none of the passages'. Measured on tests/fixtures/claims.json. */
 const LEAST_SHARE = 0.5;

@@ -1,9 +1,9 @@
 import { fold } from '@parlance/domain/text/fold';
-import { amountOf } from './amountOf.ts';
+import { amountOf } from '../../kernel/text/amounts/amountOf.ts';
 import { CONTACT_PATTERNS } from '../../kernel/text/CONTACT_PATTERNS.ts';
-import { type Duration, durationsOf } from './durationsOf.ts';
-import { NUMBER_WORDS } from './NUMBER_WORDS.ts';
-import { takeDates, type DateFact } from './takeDates.ts';
+import { type Duration, durationsOf } from '../../kernel/text/amounts/durationsOf.ts';
+import { NUMBER_WORDS } from '../../kernel/text/amounts/NUMBER_WORDS.ts';
+import { takeDates, type DateFact } from '../../kernel/text/amounts/takeDates.ts';
 
 /** What a text states that can be checked to the letter. */
 export interface Facts {

@@ -5,7 +5,7 @@ import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/me
 import type { Transaction } from 'firebase-admin/firestore';
 import { countFigures, figureChange } from '../../figures/countFigures.ts';
 import { questionFigures } from '../../figures/questionFigures.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 import { unansweredBy } from './unansweredBy.ts';
 
 interface Counting {

@@ -4,7 +4,7 @@ import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { siteKey } from '../../figures/siteKey.ts';
 import { dayOf } from '../../kernel/platform/calendar.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 
 function isNamed(identity: Chat['identity']): boolean {
   return identity !== null && `${identity.name}${identity.email}` !== '';

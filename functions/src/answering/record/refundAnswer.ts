@@ -8,10 +8,10 @@ import { questionFigures } from '../../figures/questionFigures.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { changeUsage } from '../usage/changeUsage.ts';
-import { isFinished } from './isFinished.ts';
-import type { Question } from '../question.ts';
+import { isFinished } from '../isFinished.ts';
+import type { Question } from '../question/question.ts';
 import { questionKey } from '../usage/questionKey.ts';
-import { usageKey } from '../usage/usageKey.ts';
+import { usageKey } from '../../kernel/platform/usageKey.ts';
 
 /**
  * Gives the message of the plan back to the counter that it was taken from, unless another worker has answered meanwhile, and counts

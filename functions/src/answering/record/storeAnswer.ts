@@ -10,9 +10,9 @@ import { refs } from '../../kernel/platform/refs.ts';
 import type { Answer, AnswerContent } from '../answer.ts';
 import { countAnswer } from './countAnswer.ts';
 import { isAlreadyThere } from '../../kernel/platform/writes/isAlreadyThere.ts';
-import { isFinished } from './isFinished.ts';
-import { shownAnswer } from './shownAnswer.ts';
-import type { Question } from '../question.ts';
+import { isFinished } from '../isFinished.ts';
+import { shownAnswer } from '../shownAnswer.ts';
+import type { Question } from '../question/question.ts';
 import type { Begun } from './reserveAnswer.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { LIMITS } from '@parlance/domain/limits';
 import { topicWords } from '@parlance/domain/text/isAlike';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 
 /** Counters for each place: of two questions that get the same place, each has its own, but for one pair in so many. */
 const COUNTERS_PER_PLACE = 4;

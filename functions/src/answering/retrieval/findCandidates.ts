@@ -7,7 +7,7 @@ import { db } from '../../kernel/platform/app.ts';
 import { cosine } from './cosine.ts';
 import { embedderOf } from './embedderOf.ts';
 import { faqCandidates } from './faqCandidates.ts';
-import { isMuted } from './isMuted.ts';
+import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { preferNewer } from './newer/preferNewer.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import { rareCandidates } from './rareCandidates.ts';

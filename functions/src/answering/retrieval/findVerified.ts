@@ -3,9 +3,9 @@ import { paths } from '@parlance/domain/paths';
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { db } from '../../kernel/platform/app.ts';
 import { closestQuestion } from './closestQuestion.ts';
-import { isMuted } from './isMuted.ts';
+import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { ownCitation } from './ownCitation.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 import { questionKey } from '../../kernel/text/questionKey.ts';
 import { turnsOf } from './turnsOf.ts';
 

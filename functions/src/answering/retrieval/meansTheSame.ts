@@ -1,5 +1,5 @@
 import { fold } from '@parlance/domain/text/fold';
-import { type Kind, wantedOf } from '../../ai/local/wantedOf.ts';
+import { type Kind, wantedOf } from '../../ai/wantedOf.ts';
 import { contentWords } from '../../kernel/text/contentWords.ts';
 import { stem } from '../../kernel/text/stem.ts';
 import { turnsOf } from './turnsOf.ts';

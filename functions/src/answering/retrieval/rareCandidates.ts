@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { tellingTerms } from '../../kernel/text/termsOf.ts';
-import { isMuted } from './isMuted.ts';
+import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { Candidate } from './rankPassages.ts';
 

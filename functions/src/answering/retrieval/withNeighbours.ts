@@ -2,7 +2,7 @@ import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradi
 import { paths } from '@parlance/domain/paths';
 import type { Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
-import { isMuted } from './isMuted.ts';
+import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { RankedPassage } from './rankPassages.ts';
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '@parlance/domain/paths';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 import type { Taken } from './applyUsage.ts';
 import { changeUsage } from './changeUsage.ts';
 import { questionKey } from './questionKey.ts';

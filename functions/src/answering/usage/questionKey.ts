@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 import type { Charge } from './Charge.ts';
 
 /** What a question is called among those that are pending: no id has a slash. */

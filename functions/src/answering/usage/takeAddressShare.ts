@@ -4,7 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { createUseCounter } from '../../kernel/platform/limits/createUseCounter.ts';
 import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../question/question.ts';
 
 const countToday = createUseCounter(DAY_MS);
 

@@ -1,6 +1,6 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import type { UsageWarning } from './warningDue.ts';

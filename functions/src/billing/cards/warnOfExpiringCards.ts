@@ -1,11 +1,11 @@
 import { isChargedNext } from '@parlance/domain/billing/isChargedNext';
-import { queueMailOnce } from '../../delivery/mail/queueMailOnce.ts';
+import { queueMailOnce } from '../../delivery/queueMailOnce.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { eachCustomer, type PayingOrg } from '../reconcile/eachCustomer.ts';
-import { billingMessage } from '../state/queueBillingMail.ts';
-import { readOwner } from '../state/readOwner.ts';
+import { billingMessage } from '../queueBillingMail.ts';
+import { readOwner } from '../readOwner.ts';
 import { readPaymentMethod } from '../stripe/readPaymentMethod.ts';
 import { lastDayDue } from './lastDayDue.ts';
 

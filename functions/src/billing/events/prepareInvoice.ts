@@ -4,12 +4,12 @@ import { DEFAULT_CURRENCY } from '@parlance/domain/money/currencies';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { mailIdOf } from '../../delivery/mail/mailIdOf.ts';
+import { mailIdOf } from '../../delivery/mailIdOf.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { prepareSync } from '../state/prepareSync.ts';
-import { type BillingFacts, queueBillingMail } from '../state/queueBillingMail.ts';
-import { readOwner } from '../state/readOwner.ts';
+import { type BillingFacts, queueBillingMail } from '../queueBillingMail.ts';
+import { readOwner } from '../readOwner.ts';
 import { fetchClassic } from '../stripe/fetchClassic.ts';
 import type { StripeEvent } from './stripeEvent.ts';
 

@@ -13,8 +13,8 @@ import { actorOf, STRIPE_ACTOR } from './actorOf.ts';
 import { activityOfChange } from './activityOfChange.ts';
 import { mailsOfChange } from './mailsOfChange.ts';
 import { projectSubscription } from './projectSubscription.ts';
-import { queueBillingMail } from './queueBillingMail.ts';
-import { type OwnedOrg, readOwner } from './readOwner.ts';
+import { queueBillingMail } from '../queueBillingMail.ts';
+import { type OwnedOrg, readOwner } from '../readOwner.ts';
 import { replaces } from './replaces.ts';
 
 /** Writes what was prepared. True iff it changes what the organization's document says. */

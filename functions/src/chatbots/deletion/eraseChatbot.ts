@@ -4,8 +4,8 @@ import { db } from '../../kernel/platform/app.ts';
 import { deleteFolder } from '../../kernel/platform/deleteFolder.ts';
 import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { eraseSource } from '../../knowledge/sources/eraseSource.ts';
-import { eraseKept } from '../../knowledge/sources/removed/eraseKept.ts';
+import { eraseSource } from '../../knowledge/eraseSource.ts';
+import { eraseKept } from '../../knowledge/eraseKept.ts';
 import type { ChatOwner } from './ChatOwner.ts';
 import type { CountRemoved } from './removedCounter.ts';
 

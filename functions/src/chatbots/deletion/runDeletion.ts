@@ -7,7 +7,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import { countToDelete } from './countToDelete.ts';
 import { enqueueDeletion } from './enqueueDeletion.ts';
 import { eraseChatbot } from './eraseChatbot.ts';
-import { eraseChats } from './eraseChats.ts';
+import { eraseChats } from '../eraseChats.ts';
 import { eraseOrphans } from './eraseOrphans.ts';
 import { removedCounter } from './removedCounter.ts';
 

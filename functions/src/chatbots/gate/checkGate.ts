@@ -8,7 +8,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { gateKey } from './gateKey.ts';
+import { gateKey } from '../gateKey.ts';
 
 /** With what a caller wants to come through a gate. */
 export type GatePass = { kind: 'run'; runId: string } | { kind: 'override'; reason: string };

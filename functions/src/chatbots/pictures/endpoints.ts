@@ -1,6 +1,6 @@
 import * as contracts from '@parlance/domain/contracts/pictures';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
-import { saveChatbotPicture } from './saveChatbotPicture.ts';
+import { saveChatbotPicture } from '../saveChatbotPicture.ts';
 
 export const pictureEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.saveChatbotPicture, async ({ input, who }) => ({

@@ -1,8 +1,8 @@
 import type { Visitor } from '../../kernel/access/tokens/signedToken.ts';
-import { keepCharges } from '../../answering/usage/keepCharges.ts';
-import { eraseReplayed } from '../../chatbots/deletion/eraseReplayed.ts';
-import { redactUnansweredQuestions } from '../../chatbots/deletion/redactUnansweredQuestions.ts';
-import { deleteMailAbout } from '../../delivery/mail/deleteMailAbout.ts';
+import { keepCharges } from '../../answering/keepCharges.ts';
+import { eraseReplayed } from '../../chatbots/eraseReplayed.ts';
+import { redactUnansweredQuestions } from '../../chatbots/redactUnansweredQuestions.ts';
+import { deleteMailAbout } from '../../delivery/deleteMailAbout.ts';
 import { countDeleted } from '../../figures/countDeleted.ts';
 import { dropTopics } from '../../figures/dropTopics.ts';
 import { deleteOnce } from '../../kernel/platform/writes/deleteOnce.ts';

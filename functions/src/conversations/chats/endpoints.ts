@@ -1,7 +1,7 @@
 import * as contracts from '@parlance/domain/contracts/chats';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 import { correctChat } from './correctChat.ts';
-import { deleteChats } from './deleteChats.ts';
+import { deleteChats } from '../deleteChats.ts';
 import { reviseAnswer } from './reviseAnswer.ts';
 import { chatTeamEndpoints } from './team/endpoints.ts';
 

@@ -2,7 +2,7 @@ import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@parlance/domain/durations';
-import { eraseChats } from '../../chatbots/deletion/eraseChats.ts';
+import { eraseChats } from '../../chatbots/eraseChats.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';

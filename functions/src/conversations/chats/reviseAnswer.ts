@@ -7,20 +7,20 @@ import { LIMITS } from '@parlance/domain/limits';
 import { questionIdOf } from '@parlance/domain/widget/answerId';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Membership } from '../../kernel/access/requireMember.ts';
-import { withoutMarks } from '../../answering/grounding/checkSentence.ts';
-import { isFinished } from '../../answering/record/isFinished.ts';
+import { withoutMarks } from '../../answering/checkSentence.ts';
+import { isFinished } from '../../answering/isFinished.ts';
 import { answerChange } from '@parlance/domain/analytics/counting/answerFigures';
 import { countFigures } from '../../figures/countFigures.ts';
 import { moveCounted } from '../../figures/moveCounted.ts';
 import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
-import { settleMessages } from '../../answering/record/settleUnanswered.ts';
-import { maskExcerpt } from '../../figures/masking/maskExcerpt.ts';
-import { ownContacts } from '../../figures/masking/ownContacts.ts';
+import { settleMessages } from '../../answering/settleUnanswered.ts';
+import { maskExcerpt } from '../../figures/maskExcerpt.ts';
+import { ownContacts } from '../../figures/ownContacts.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { readTranscript } from './readTranscript.ts';
 import { transcriptMarks } from './transcriptMarks.ts';
-import { saveQa } from '../../knowledge/sources/saveQa.ts';
+import { saveQa } from '../../knowledge/saveQa.ts';
 
 interface Revision {
   chatId: string;

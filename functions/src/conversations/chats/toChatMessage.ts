@@ -1,5 +1,5 @@
 import type { Message } from '@parlance/domain/documents/chats/message';
-import { shownAnswer } from '../../answering/record/shownAnswer.ts';
+import { shownAnswer } from '../../answering/shownAnswer.ts';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 
 /** A stored message as its own visitor may see it: without what the team alone knows of it. */

@@ -2,7 +2,7 @@ import * as contracts from '@parlance/domain/contracts/leads';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 import { addLeadNote } from './addLeadNote.ts';
 import { deleteLeadNote } from './deleteLeadNote.ts';
-import { deleteLeads } from './deleteLeads.ts';
+import { deleteLeads } from '../deleteLeads.ts';
 import { replyToLead } from './replyToLead.ts';
 
 export const leadEndpoints: readonly Endpoint[] = [

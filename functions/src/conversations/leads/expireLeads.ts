@@ -3,7 +3,7 @@ import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { deleteMailAbout } from '../../delivery/mail/deleteMailAbout.ts';
+import { deleteMailAbout } from '../../delivery/deleteMailAbout.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';

@@ -5,7 +5,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';

@@ -8,7 +8,7 @@ import { isServed } from '../../kernel/access/isServed.ts';
 import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
 import { countFigures, figureChange } from '../../figures/countFigures.ts';
 import { dayOf } from '../../kernel/platform/calendar.ts';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { fitsRateLimit } from '../../kernel/platform/limits/fitsRateLimit.ts';
 import { refs } from '../../kernel/platform/refs.ts';

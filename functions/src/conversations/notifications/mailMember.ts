@@ -3,8 +3,8 @@ import type { MailMessage } from '@parlance/domain/documents/mail';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
-import { mailIdOf } from '../../delivery/mail/mailIdOf.ts';
-import { queueMailOnce } from '../../delivery/mail/queueMailOnce.ts';
+import { mailIdOf } from '../../delivery/mailIdOf.ts';
+import { queueMailOnce } from '../../delivery/queueMailOnce.ts';
 import { fitsRateLimit } from '../../kernel/platform/limits/fitsRateLimit.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 

@@ -1,6 +1,6 @@
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { refs } from '../../kernel/platform/refs.ts';
-import { notifyMembers } from './notifyMembers.ts';
+import { notifyMembers } from '../notifyMembers.ts';
 
 /** Queues the mails about a new lead. One that was deleted meanwhile is in no mail: its event may come late, and again. */
 export async function notifyOfLead(orgId: string, leadId: string, lead: Lead): Promise<void> {

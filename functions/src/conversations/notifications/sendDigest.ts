@@ -4,7 +4,7 @@ import type { Insight } from '@parlance/domain/documents/insight';
 import { addDays } from '@parlance/domain/time/calendarDay';
 import { dayOf } from '../../kernel/platform/calendar.ts';
 import { readChatbot } from '../../chatbots/readChatbot.ts';
-import { queueMailOnce } from '../../delivery/mail/queueMailOnce.ts';
+import { queueMailOnce } from '../../delivery/queueMailOnce.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
 const DAYS = { daily: 1, weekly: 7 } as const;

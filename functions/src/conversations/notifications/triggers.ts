@@ -6,7 +6,7 @@ import { whenServed } from '../../kernel/platform/whenServed.ts';
 const load = whenServed('onLeadCreated', async () => {
   const [{ notifyOfLead }, { queueLead }] = await Promise.all([
     import('./notifyOfLead.ts'),
-    import('../../delivery/webhooks/queueLead.ts'),
+    import('../../delivery/queueLead.ts'),
   ]);
   return { notifyOfLead, queueLead };
 });

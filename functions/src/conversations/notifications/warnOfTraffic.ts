@@ -3,7 +3,7 @@ import type { Org } from '@parlance/domain/documents/organizations/org';
 import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { readChatbot } from '../../chatbots/readChatbot.ts';
-import { queueMailOnce } from '../../delivery/mail/queueMailOnce.ts';
+import { queueMailOnce } from '../../delivery/queueMailOnce.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { dayOf, hourOf } from '../../kernel/platform/calendar.ts';
 import { refs } from '../../kernel/platform/refs.ts';

@@ -1,9 +1,9 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
 import { issueToken } from '../../kernel/access/tokens/issueToken.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { linkTo } from './linkTo.ts';
-import { quotableName } from './quotableName.ts';
-import { type RenderedMail, renderMail } from './renderMail.ts';
+import { linkTo } from '../linkTo.ts';
+import { quotableName } from '../quotableName.ts';
+import { type RenderedMail, renderMail } from '../renderMail.ts';
 import { ROLE_NAMES } from './texts/ROLE_NAMES.ts';
 import { UNNAMED } from './texts/UNNAMED.ts';
 

@@ -10,10 +10,10 @@ import { issueToken } from '../../kernel/access/tokens/issueToken.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { insightText, mailIntl } from './intl/mailIntl.ts';
 import { composeInvite } from './composeInvite.ts';
-import { linkTo } from './linkTo.ts';
-import { quotableName } from './quotableName.ts';
+import { linkTo } from '../linkTo.ts';
+import { quotableName } from '../quotableName.ts';
 import { OPEN_END, PLAN_NAMES } from './texts/PLAN_NAMES.ts';
-import { type RenderedMail, renderMail } from './renderMail.ts';
+import { type RenderedMail, renderMail } from '../renderMail.ts';
 import { methodName } from './texts/methodName.ts';
 import { ROLE_NAMES } from './texts/ROLE_NAMES.ts';
 

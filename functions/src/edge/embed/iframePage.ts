@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import type { Locale } from '@parlance/domain/locales';
-import { escapeHtml } from '../../delivery/mail/renderMail.ts';
+import { escapeHtml } from '../../delivery/renderMail.ts';
 import { connectSources } from './connectSources.ts';
 
 export interface IframePage {

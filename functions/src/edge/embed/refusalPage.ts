@@ -1,5 +1,5 @@
 import type { Locale } from '@parlance/domain/locales';
-import { escapeHtml } from '../../delivery/mail/renderMail.ts';
+import { escapeHtml } from '../../delivery/renderMail.ts';
 
 const TEXTS = {
   en: { missing: 'This chat does not exist.', refused: 'This chat may not be shown on this website.' },

@@ -2,7 +2,7 @@ import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Locale } from '@parlance/domain/locales';
 import { textFor, textsFor } from '@parlance/domain/widget/textsFor';
 import type { WidgetLook } from '@parlance/domain/widget/config';
-import { isOpenAt } from '../../conversations/handover/isOpenAt.ts';
+import { isOpenAt } from '../../conversations/isOpenAt.ts';
 import { welcomeRuns } from './welcomeRuns.ts';
 
 /** What people who read a language see of a chatbot: pictures as addresses on this host, welcome messages as safe runs of text. */

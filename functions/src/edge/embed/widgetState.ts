@@ -1,7 +1,7 @@
 import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
-import { usageKey } from '../../answering/usage/usageKey.ts';
+import { usageKey } from '../../kernel/platform/usageKey.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
 /**

@@ -3,7 +3,7 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
-import { sourceFile } from '../../knowledge/ingestion/sourceFile.ts';
+import { sourceFile } from '../../kernel/platform/sourceFile.ts';
 import { db } from '../../kernel/platform/app.ts';
 
 /** How long the oldest of each queue has been waiting, in seconds; 0 where nothing waits. */

@@ -4,12 +4,12 @@ import { LIMITS } from '@parlance/domain/limits';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
-import { deleteChats } from '../../conversations/chats/deleteChats.ts';
-import { withdrawExports } from '../../figures/exports/withdrawExports.ts';
-import { deleteLeads } from '../../conversations/leads/deleteLeads.ts';
+import { deleteChats } from '../../conversations/deleteChats.ts';
+import { withdrawExports } from '../../figures/withdrawExports.ts';
+import { deleteLeads } from '../../conversations/deleteLeads.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { eraseKeptNaming } from '../../knowledge/sources/removed/eraseKeptNaming.ts';
+import { eraseKeptNaming } from '../../knowledge/eraseKeptNaming.ts';
 import { countPerson } from './countPerson.ts';
 import { findPerson, type Person } from './findPerson.ts';
 

@@ -1,12 +1,5 @@
+import { CONVERSATION_VISITOR_ENDPOINTS } from '../../conversations/visitorEndpoints.ts';
 import { toEndpointTable } from '../../kernel/access/dispatch.ts';
-import { visitorChatEndpoints } from '../../conversations/chats/visitorEndpoints.ts';
 import { visitorTokenEndpoints } from '../embed/visitorEndpoints.ts';
-import { visitorHandoverEndpoints } from '../../conversations/handover/visitorEndpoints.ts';
-import { visitorLeadEndpoints } from '../../conversations/leads/visitorEndpoints.ts';
 
-export const VISITOR_ENDPOINTS = toEndpointTable(
-  visitorChatEndpoints,
-  visitorHandoverEndpoints,
-  visitorLeadEndpoints,
-  visitorTokenEndpoints,
-);
+export const VISITOR_ENDPOINTS = toEndpointTable(CONVERSATION_VISITOR_ENDPOINTS, visitorTokenEndpoints);

@@ -7,11 +7,11 @@ import { whenServed } from '../../kernel/platform/whenServed.ts';
 const BUDGET_MS = 50 * SECOND_MS;
 
 const load = whenServed('everyDay', async () => {
-  const [{ runParts }, { DAY_PARTS }] = await Promise.all([
+  const [{ runParts }, { partsOf }] = await Promise.all([
     import('../../kernel/platform/schedule/runParts.ts'),
-    import('./SCHEDULE_PARTS.ts'),
+    import('./partsOf.ts'),
   ]);
-  return { runParts, parts: DAY_PARTS };
+  return { runParts, parts: partsOf('day') };
 });
 
 /** Conversations and leads whose time is over, figures that are counted again and summed up. */

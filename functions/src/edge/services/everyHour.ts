@@ -7,11 +7,11 @@ import { whenServed } from '../../kernel/platform/whenServed.ts';
 const BUDGET_MS = 50 * SECOND_MS;
 
 const load = whenServed('everyHour', async () => {
-  const [{ runParts }, { HOUR_PARTS }] = await Promise.all([
+  const [{ runParts }, { partsOf }] = await Promise.all([
     import('../../kernel/platform/schedule/runParts.ts'),
-    import('./SCHEDULE_PARTS.ts'),
+    import('./partsOf.ts'),
   ]);
-  return { runParts, parts: HOUR_PARTS };
+  return { runParts, parts: partsOf('hour') };
 });
 
 /** Websites that are due, digests, questions without an answer, hours that stand out. */

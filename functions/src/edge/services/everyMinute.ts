@@ -7,11 +7,11 @@ import { whenServed } from '../../kernel/platform/whenServed.ts';
 const BUDGET_MS = 50 * SECOND_MS;
 
 const load = whenServed('everyMinute', async () => {
-  const [{ runParts }, { MINUTE_PARTS }] = await Promise.all([
+  const [{ runParts }, { partsOf }] = await Promise.all([
     import('../../kernel/platform/schedule/runParts.ts'),
-    import('./SCHEDULE_PARTS.ts'),
+    import('./partsOf.ts'),
   ]);
-  return { runParts, parts: MINUTE_PARTS };
+  return { runParts, parts: partsOf('minute') };
 });
 
 /** What is overdue, stalled or lost is found and resumed. */

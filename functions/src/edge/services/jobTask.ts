@@ -1,39 +1,10 @@
 import { idSchema } from '@parlance/domain/ids';
 import * as z from 'zod';
 
-const JOB_NAMES = [
-  'classifyIdleChats',
-  'reconcileBilling',
-  'warnOfExpiringCards',
-  'eraseEndedOrgs',
-  'checkModels',
-  'expireChats',
-  'expireLeads',
-  'expireRemovedSources',
-  'foldFigures',
-  'recountFigures',
-  'recountOrg',
-  'openStoredChats',
-  'openOrgStoredChats',
-  'markStoredChats',
-  'markOrgStoredChats',
-  'findContradictions',
-  'findOrgContradictions',
-  'findChangedAnswers',
-  'findOrgChangedAnswers',
-  'sendDigests',
-  'sendOrgDigests',
-  'notifyUnanswered',
-  'warnOfTraffic',
-  'runTests',
-  'runDrafts',
-] as const;
-
-export type JobName = (typeof JOB_NAMES)[number];
-
-/** One slice of a scheduled job, as the queue `runJob` holds it. */
+/** One slice of a job, as the queue `runJob` holds it. */
 export const jobTaskSchema = z.object({
-  job: z.enum(JOB_NAMES),
+  /** A job's name. */
+  job: z.string(),
   /** The moment for which the schedule was due, in milliseconds since 1970. */
   at: z.int(),
   /** Counts the slices from 0. */

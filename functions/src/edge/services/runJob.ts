@@ -27,8 +27,11 @@ export const runJob = onTaskDispatched(
     const { job, at, slice, cursor, orgId } = jobTaskSchema.parse(request.data);
     await logJob({ name: job, kind: 'task' }, async () => {
       const { jobs, enqueueJob } = await load();
+      const found = jobs.find(({ name }) => name === job);
+      if (found?.queue !== 'runJob') throw new Error('No job of this name is queued');
       const end = Date.now() + SLICE_MS;
-      const rest = await jobs[job]({ now: new Date(at), cursor, orgId, isOver: () => Date.now() > end });
+      const begin = (name: string, forOrg: string) => enqueueJob({ job: name, at, slice: 0, orgId: forOrg });
+      const rest = await found.run({ now: new Date(at), cursor, orgId, isOver: () => Date.now() > end }, begin);
       if (rest !== undefined) await enqueueJob({ job, at, slice: slice + 1, orgId, ...rest });
     });
   },

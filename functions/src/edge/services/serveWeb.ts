@@ -1,14 +1,14 @@
 import { newId } from '@parlance/domain/ids';
 import type { Request } from 'firebase-functions/https';
 import { serveApi } from '../api/serveApi.ts';
-import { servePrices } from '../../billing/catalogue/servePrices.ts';
+import { servePrices } from '../../billing/servePrices.ts';
 import { serveSecurityTxt } from '../contact/serveSecurityTxt.ts';
 import { serveIframe } from '../embed/serveIframe.ts';
 import { serveLoader } from '../embed/serveLoader.ts';
 import { serveIcons } from '../../kernel/icons/serveIcons.ts';
 import { serveHealth } from '../monitoring/serveHealth.ts';
-import { serveMedia } from '../../chatbots/pictures/serveMedia.ts';
-import { serveUnsubscribe } from '../../conversations/notifications/serveUnsubscribe.ts';
+import { serveMedia } from '../../chatbots/serveMedia.ts';
+import { serveUnsubscribe } from '../../conversations/serveUnsubscribe.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 

@@ -4,7 +4,7 @@ import type { AnswerResult } from '@parlance/domain/widget/answerStream';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { tryAnswer, type Trial } from '../../quality/playground/tryAnswer.ts';
+import { tryAnswer, type Trial } from '../../quality/tryAnswer.ts';
 import { requireTrial } from './requireTrial.ts';
 
 interface TrialQuestion extends Pick<Trial, 'text' | 'locale' | 'turns' | 'signal' | 'send'> {

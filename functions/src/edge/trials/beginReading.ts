@@ -1,5 +1,5 @@
 import type { SiteTrial } from '@parlance/domain/documents/siteTrial';
-import { enqueueCrawl } from '../../knowledge/crawling/job/enqueueCrawl.ts';
+import { enqueueCrawl } from '../../knowledge/enqueueCrawl.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
 /** Queues the reading of a trial's website, once however often it is called. */

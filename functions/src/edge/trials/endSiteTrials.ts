@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { closeOrg } from '../../identity/organizations/closeOrg.ts';
-import { enqueueErasure } from '../../identity/organizations/enqueueErasure.ts';
+import { closeOrg } from '../../identity/closeOrg.ts';
+import { enqueueErasure } from '../../identity/enqueueErasure.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { saveChatbotPicture } from '../../chatbots/pictures/saveChatbotPicture.ts';
+import { saveChatbotPicture } from '../../chatbots/saveChatbotPicture.ts';
 import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
 import { recheckTrial, requireTrial } from './requireTrial.ts';
 

@@ -5,16 +5,16 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type * as z from 'zod/mini';
 import { createChallenge, isProof, type ProofSolution } from '../../kernel/access/tokens/proof.ts';
-import type { SpendMeter } from '../../ai/spend/createSpendMeter.ts';
-import { siteOf } from '../../knowledge/crawling/addresses/siteOf.ts';
-import { checkWebsiteUrl } from '../../knowledge/crawling/reading/checkWebsiteUrl.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
+import { siteOf } from '../../knowledge/siteOf.ts';
+import { checkWebsiteUrl } from '../../knowledge/checkWebsiteUrl.ts';
 import type { Fetcher } from '../../kernel/outgoing/createFetcher.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { hashSecret } from '../../kernel/platform/hashSecret.ts';
 import { ProofRequired } from '../../kernel/platform/limits/ProofRequired.ts';
 import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
-import type { Logo } from '../../knowledge/siteProfiles/fetchLogo.ts';
-import { profileWebsite } from '../../knowledge/siteProfiles/lookAtWebsite.ts';
+import type { Logo } from '../../knowledge/fetchLogo.ts';
+import { profileWebsite } from '../../knowledge/lookAtWebsite.ts';
 import { beginReading } from './beginReading.ts';
 import { readSiteTrial } from './readSiteTrial.ts';
 import { findTrial } from './requireTrial.ts';
@@ -33,7 +33,7 @@ interface TrialRequest {
 
 interface TrialTools {
   fetch: Fetcher;
-  spend: Pick<SpendMeter, 'check'>;
+  spend: Pick<AiProvider['spend'], 'check'>;
 }
 
 async function takeOfSite(url: string, now: Date): Promise<void> {

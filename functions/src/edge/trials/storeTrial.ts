@@ -10,8 +10,8 @@ import { projectWidget } from '../../chatbots/projectWidget.ts';
 import { startSettings } from '../../chatbots/startSettings.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
-import { recordFirst } from '../../versions/releases/recordFirst.ts';
-import { newWebsite } from '../../knowledge/sources/newWebsite.ts';
+import { recordFirst } from '../../versions/recordFirst.ts';
+import { newWebsite } from '../../knowledge/newWebsite.ts';
 
 /** What was found on the website. */
 interface TrialProfile {

@@ -13,11 +13,11 @@ import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { FIELD_RULES } from './FIELD_RULES.ts';
 import { maskFields } from './maskFields.ts';
-import { ownContacts } from './ownContacts.ts';
-import { peopleOf, personOfLead, together } from './peopleOf.ts';
+import { ownContacts } from '../ownContacts.ts';
+import { peopleOf, personOfLead, together } from '../peopleOf.ts';
 import { quotedChats } from './quotedChats.ts';
 import { introducedNames } from './text/introducedNames.ts';
-import { maskPersonal } from './text/maskPersonal.ts';
+import { maskPersonal } from '../maskPersonal.ts';
 import type { KnownPeople } from './text/KnownPeople.ts';
 
 interface Masked {

@@ -2,7 +2,7 @@ import { isActionSource } from '@parlance/domain/actions/isActionSource';
 import * as z from 'zod';
 import type { FieldRules } from './FIELD_RULES.ts';
 import { MASK_LABELS } from './text/MASK_LABELS.ts';
-import { type MaskOptions, maskPersonal } from './text/maskPersonal.ts';
+import { type MaskOptions, maskPersonal } from '../maskPersonal.ts';
 
 const quotedSchema = z.object({ sourceId: z.string() });
 

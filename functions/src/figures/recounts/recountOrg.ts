@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { addDays, calendarDay } from '@parlance/domain/time/calendarDay';
-import { foldChatbot } from '../foldFigures.ts';
+import { foldChatbot } from '../folding/foldFigures.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { countTopics } from './countTopics.ts';
 import { type ChatbotRecount, recountChatbot } from './recountChatbot.ts';

@@ -1,8 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { Person } from '../../kernel/access/requireConfirmed.ts';
 import { requireLiveSession } from '../../kernel/access/requireLiveSession.ts';
-import { localeOf } from '../../delivery/mail/localeOf.ts';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { localeOf } from '../../delivery/localeOf.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { dropTokens } from './tokens/dropTokens.ts';
 import { requireUncommon } from './requireUncommon.ts';
 import { dropSignInMethods } from './sessions/dropSignInMethods.ts';

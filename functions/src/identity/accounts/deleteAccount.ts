@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Person } from '../../kernel/access/requireConfirmed.ts';
 import { requireLiveSession } from '../../kernel/access/requireLiveSession.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';

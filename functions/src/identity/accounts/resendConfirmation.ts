@@ -1,5 +1,5 @@
 import type { Locale } from '@parlance/domain/locales';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { mayMail } from './mayMail.ts';
 
 /** Queues the confirmation mail again for any address. Whether there is anything to confirm is found out when it is sent. */

@@ -1,12 +1,12 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
-import { localeOf } from '../../delivery/mail/localeOf.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
+import { localeOf } from '../../delivery/localeOf.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
 import { dropTokens } from './tokens/dropTokens.ts';
 import { findAccount } from '../../kernel/access/findAccount.ts';
-import { readToken } from './tokens/readToken.ts';
+import { readToken } from '../readToken.ts';
 import { requireUncommon } from './requireUncommon.ts';
 import { confirmAddress } from './sessions/confirmAddress.ts';
 import { dropSignInMethods } from './sessions/dropSignInMethods.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import type { Person } from '../../kernel/access/requireConfirmed.ts';
 import { requireLiveSession } from '../../kernel/access/requireLiveSession.ts';
-import { quotableName } from '../../delivery/mail/quotableName.ts';
+import { quotableName } from '../../delivery/quotableName.ts';
 import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
 import { joinOrg } from './joinOrg.ts';
 

@@ -2,7 +2,7 @@ import type { Invite } from '@parlance/domain/documents/organizations/invite';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { AppError } from '@parlance/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readToken } from '../accounts/tokens/readToken.ts';
+import { readToken } from '../readToken.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { isOpen } from './isOpen.ts';
 

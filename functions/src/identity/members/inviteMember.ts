@@ -7,7 +7,7 @@ import { paths } from '@parlance/domain/paths';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { isOpen } from './isOpen.ts';

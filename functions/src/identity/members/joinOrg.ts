@@ -5,7 +5,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import { readToken } from '../accounts/tokens/readToken.ts';
+import { readToken } from '../readToken.ts';
 import { takeToken } from '../accounts/tokens/takeToken.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { refs } from '../../kernel/platform/refs.ts';

@@ -6,7 +6,7 @@ import { deleteViews } from '../accounts/deleteViews.ts';
 import { releaseWork } from '../accounts/releaseWork.ts';
 import { revokeSessions } from '../accounts/sessions/revokeSessions.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { dropMember } from './dropMember.ts';

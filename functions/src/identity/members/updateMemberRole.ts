@@ -3,7 +3,7 @@ import { type AssignableRole, canEditRole } from '@parlance/domain/roles';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { endGrants } from './grants/endGrants.ts';

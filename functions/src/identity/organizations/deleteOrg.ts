@@ -4,7 +4,7 @@ import type { Membership } from '../../kernel/access/requireMember.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { endOrg } from './endOrg.ts';
-import { enqueueErasure } from './enqueueErasure.ts';
+import { enqueueErasure } from '../enqueueErasure.ts';
 
 /**
  * Ends an organization: its document, memberships and widgets go in one transaction, so nobody has access from then on and

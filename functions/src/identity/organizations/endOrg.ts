@@ -1,7 +1,7 @@
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { Transaction } from 'firebase-admin/firestore';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
-import { closeOrg } from './closeOrg.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
+import { closeOrg } from '../closeOrg.ts';
 
 /** Who had an organization ended, and who is told. */
 interface Ending {

@@ -2,16 +2,16 @@ import { BILLING } from '@parlance/domain/billing/BILLING';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { DAY_MS } from '@parlance/domain/durations';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { billingMessage } from '../../billing/state/queueBillingMail.ts';
-import { readOwner } from '../../billing/state/readOwner.ts';
-import { queueMailOnce } from '../../delivery/mail/queueMailOnce.ts';
+import { billingMessage } from '../../billing/queueBillingMail.ts';
+import { readOwner } from '../../billing/readOwner.ts';
+import { queueMailOnce } from '../../delivery/queueMailOnce.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { endOrg } from './endOrg.ts';
-import { enqueueErasure } from './enqueueErasure.ts';
+import { enqueueErasure } from '../enqueueErasure.ts';
 
 const PAGE = 100;
 

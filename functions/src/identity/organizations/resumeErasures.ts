@@ -1,5 +1,5 @@
 import { db } from '../../kernel/platform/app.ts';
-import { enqueueErasure } from './enqueueErasure.ts';
+import { enqueueErasure } from '../enqueueErasure.ts';
 
 const BATCH_SIZE = 100;
 const ROUND_MS = 300_000;

@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
-import { queueMail } from '../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../delivery/queueMail.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 

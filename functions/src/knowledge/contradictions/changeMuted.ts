@@ -4,7 +4,7 @@ import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { readNoted } from '../../versions/testChanges/readNoted.ts';
+import { readNoted } from '../../versions/readNoted.ts';
 import type { mute, release } from './decide.ts';
 import { storeDecision } from './storeDecision.ts';
 

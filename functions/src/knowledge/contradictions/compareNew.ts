@@ -3,7 +3,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Contradiction } from '@parlance/domain/documents/knowledge/contradiction';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { isMuted } from '../../answering/retrieval/isMuted.ts';
+import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';

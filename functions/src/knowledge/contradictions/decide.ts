@@ -1,6 +1,6 @@
 import type { DECISIONS } from '@parlance/domain/contracts/sources/sources';
 import type { Contradiction, MutedPassage } from '@parlance/domain/documents/knowledge/contradiction';
-import { isMuted } from '../../answering/retrieval/isMuted.ts';
+import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { mutedSideOf } from './mutedSideOf.ts';
 
 export type Decision = (typeof DECISIONS)[number];

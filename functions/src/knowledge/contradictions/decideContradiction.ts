@@ -3,7 +3,7 @@ import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { readNoted } from '../../versions/testChanges/readNoted.ts';
+import { readNoted } from '../../versions/readNoted.ts';
 import { decide, type Decision } from './decide.ts';
 import { storeDecision } from './storeDecision.ts';
 

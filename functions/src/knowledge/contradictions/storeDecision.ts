@@ -4,8 +4,8 @@ import { dequal } from 'dequal/lite';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { refs } from '../../kernel/platform/refs.ts';
-import { noteInState } from '../../versions/testChanges/noteInState.ts';
-import type { Noted } from '../../versions/testChanges/Noted.ts';
+import { noteInState } from '../../versions/noteInState.ts';
+import type { Noted } from '../../versions/Noted.ts';
 import type { Decided } from './decide.ts';
 
 interface Decider {

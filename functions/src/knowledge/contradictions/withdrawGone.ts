@@ -1,7 +1,7 @@
 import type { Contradiction, ContradictionSide } from '@parlance/domain/documents/knowledge/contradiction';
 import { paths } from '@parlance/domain/paths';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isMuted } from '../../answering/retrieval/isMuted.ts';
+import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { chunkId } from '../chunks/chunkId.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';

@@ -8,10 +8,10 @@ const load = whenServed('crawlWebsite', async () => {
   const [crawling, ai, spend, outgoing, page, queue] = await Promise.all([
     import('./job/crawlWebsite.ts'),
     import('../../ai/provider.ts'),
-    import('../../ai/spend/withWrittenSpend.ts'),
+    import('../../ai/withWrittenSpend.ts'),
     import('../../kernel/outgoing/guardedFetch.ts'),
     import('../extraction/page/pageReader.ts'),
-    import('./job/enqueueCrawl.ts'),
+    import('../enqueueCrawl.ts'),
   ]);
   return { ...crawling, ...ai, ...spend, ...outgoing, ...page, ...queue };
 });

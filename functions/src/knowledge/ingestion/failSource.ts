@@ -1,11 +1,11 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { FieldValue } from 'firebase-admin/firestore';
-import { noteTestChange } from '../../versions/testChanges/noteTestChange.ts';
+import { noteTestChange } from '../../versions/noteTestChange.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
+import { refreshKnowledge } from '../refreshKnowledge.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 
 const FAILED = { status: 'failed', leaseUntil: null, progress: 0, waitingSince: null } as const;

@@ -3,7 +3,7 @@ import type { UpdateData } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { CHUNKER } from '../chunks/CHUNKER.ts';
-import { refreshKnowledge } from '../chunks/refreshKnowledge.ts';
+import { refreshKnowledge } from '../refreshKnowledge.ts';
 import { asRead } from '../../kernel/platform/writes/asRead.ts';
 import { retryConflicts } from '../../kernel/platform/writes/retryConflicts.ts';
 import { switchEmbeddingSpace } from '../chunks/switchEmbeddingSpace.ts';

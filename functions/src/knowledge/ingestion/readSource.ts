@@ -3,7 +3,7 @@ import { isPicture } from '@parlance/domain/fileTypes';
 import type { FileSource, QaSource, Source, SourceNote } from '@parlance/domain/documents/knowledge/source';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { AiProvider } from '../../ai/AiProvider.ts';
-import { sourceFile } from './sourceFile.ts';
+import { sourceFile } from '../../kernel/platform/sourceFile.ts';
 import { makePassage, type Passage } from '../chunks/makePassage.ts';
 import type { ExtractedDocument } from '../extraction/extraction.ts';
 import { markdownSections } from '../extraction/markdown/markdownSections.ts';

@@ -6,7 +6,7 @@ import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admi
 import { db } from '../../kernel/platform/app.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
-import { sourceFile } from './sourceFile.ts';
+import { sourceFile } from '../../kernel/platform/sourceFile.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 
 const PENDING_STALE_AFTER_MS = MINUTE_MS;

@@ -17,7 +17,7 @@ const loadIngest = whenServed('ingestSource', async () => {
     import('./ingestSource.ts'),
     import('./ingestFlow.ts'),
     import('../../ai/provider.ts'),
-    import('../../ai/spend/withWrittenSpend.ts'),
+    import('../../ai/withWrittenSpend.ts'),
   ]);
   return { ...ingestion, ...flow, ...ai, ...spend };
 });
@@ -25,7 +25,7 @@ const loadReembed = whenServed('reembedSource', async () => {
   const [chunks, ai, spend] = await Promise.all([
     import('../chunks/reembedSource.ts'),
     import('../../ai/provider.ts'),
-    import('../../ai/spend/withWrittenSpend.ts'),
+    import('../../ai/withWrittenSpend.ts'),
   ]);
   return { ...chunks, ...ai, ...spend };
 });

@@ -1,6 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { Parser } from 'htmlparser2';
-import { PAGE_DEPTH } from '../extraction/page/PAGE_DEPTH.ts';
+import { PAGE_DEPTH } from '../PAGE_DEPTH.ts';
 import { isHidden, visibleText } from '../extraction/page/pageHidden.ts';
 import { readStructuredData } from './readStructuredData.ts';
 import type { SiteScan } from './SiteScan.ts';

@@ -6,7 +6,7 @@ import { pictureType } from './pictureType.ts';
 import { scanSite } from './scanSite.ts';
 import { siteLanguage } from './siteLanguage.ts';
 import { siteName } from './siteName.ts';
-import { siteStarters } from './siteStarters.ts';
+import { siteStarters } from '../siteStarters.ts';
 
 const URL_OF_SITE = 'https://www.blue-moon.example/';
 

@@ -5,17 +5,17 @@ import {
   restoreSources as restoreContract,
 } from '@parlance/domain/contracts/releases/releases';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
-import { addWebsite } from './addWebsite.ts';
-import { chooseSeparator } from './chooseSeparator.ts';
+import { addWebsite } from '../addWebsite.ts';
+import { chooseSeparator } from '../chooseSeparator.ts';
 import { createUpload } from './createUpload.ts';
 import { importQa } from './importQa.ts';
 import { previewSource } from './previewSource.ts';
 import { recrawlWebsite } from './recrawlWebsite.ts';
 import { eraseRemovedSources } from './removed/eraseRemovedSources.ts';
 import { restoreSources } from './removed/restoreSources.ts';
-import { removeSources } from './removeSources.ts';
+import { removeSources } from '../removeSources.ts';
 import { retrySource } from './retrySource.ts';
-import { saveQa } from './saveQa.ts';
+import { saveQa } from '../saveQa.ts';
 import { updateWebsite } from './updateWebsite.ts';
 
 export const sourceEndpoints: readonly Endpoint[] = [

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
-import { settleAlike } from '../../answering/record/settleUnanswered.ts';
+import { settleAlike } from '../../answering/settleUnanswered.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { createScope } from '../crawling/addresses/createScope.ts';
 import { isMarkup } from '../crawling/reading/isMarkup.ts';
 import { pageEncoding } from '../extraction/page/pageCharset.ts';
-import { sourceFile } from '../ingestion/sourceFile.ts';
+import { sourceFile } from '../../kernel/platform/sourceFile.ts';
 import type { Fetched, Fetcher } from '../../kernel/outgoing/createFetcher.ts';
 import { OutgoingRefusal } from '../../kernel/outgoing/OutgoingRefusal.ts';
 import { refs } from '../../kernel/platform/refs.ts';

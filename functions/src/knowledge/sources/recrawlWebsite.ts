@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
-import { enqueueCrawl } from '../crawling/job/enqueueCrawl.ts';
+import { enqueueCrawl } from '../enqueueCrawl.ts';
 import { requeued } from '../ingestion/requeued.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';

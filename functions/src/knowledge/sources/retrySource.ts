@@ -5,7 +5,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { recrawlWebsite } from './recrawlWebsite.ts';
 import { requeued } from '../ingestion/requeued.ts';
-import { sourceFile } from '../ingestion/sourceFile.ts';
+import { sourceFile } from '../../kernel/platform/sourceFile.ts';
 
 /**
  * Puts a source back into the queue that has failed, or a scan of which not all pages were read. Throws `not-found`, or `file-missing` when there is nothing

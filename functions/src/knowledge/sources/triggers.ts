@@ -3,7 +3,7 @@ import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
-const load = whenServed('onSourceDeleted', () => import('./eraseSource.ts'));
+const load = whenServed('onSourceDeleted', () => import('../eraseSource.ts'));
 
 /** orgs/{orgId}/sources/{sourceId} deleted: nothing of it stays, also where the deletion was cut after the document. */
 export const onSourceDeleted = onDocumentDeleted(

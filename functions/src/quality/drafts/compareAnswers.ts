@@ -4,7 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { words } from '@parlance/domain/text/words';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { Answer } from '../../answering/answer.ts';
-import { withoutMarks } from '../../answering/grounding/checkSentence.ts';
+import { withoutMarks } from '../../answering/checkSentence.ts';
 import { judgeAnswer } from '../evals/judging/judgeAnswer.ts';
 import { saysFigures } from '../evals/judging/saysFigures.ts';
 import { splitSentences } from '../../kernel/text/splitSentences.ts';

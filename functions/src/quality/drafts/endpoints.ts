@@ -1,6 +1,6 @@
 import * as contracts from '@parlance/domain/contracts/drafts/drafts';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
-import { setGate } from '../../chatbots/gate/setGate.ts';
+import { setGate } from '../../chatbots/setGate.ts';
 import { endDraftRun } from './endDraftRun.ts';
 import { startDraftRun } from './startDraftRun.ts';
 

@@ -10,7 +10,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
-import { gateKey } from '../../chatbots/gate/gateKey.ts';
+import { gateKey } from '../../chatbots/gateKey.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { takeAllFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';

@@ -1,13 +1,13 @@
 import * as contracts from '@parlance/domain/contracts/evals/evals';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
-import { memberAuthor } from './cases/CaseAuthor.ts';
-import { deleteTestCases } from './cases/deleteTestCases.ts';
+import { memberAuthor } from '../CaseAuthor.ts';
+import { deleteTestCases } from '../deleteTestCases.ts';
 import { importTestCases } from './cases/importTestCases.ts';
 import { proposeTestCases } from './cases/proposeTestCases.ts';
-import { saveTestCase } from './cases/saveTestCase.ts';
+import { saveTestCase } from '../saveTestCase.ts';
 import { dismissTestAlarm } from './runs/dismissTestAlarm.ts';
 import { endTestRun } from './runs/endTestRun.ts';
-import { startTestRun } from './runs/startTestRun.ts';
+import { startTestRun } from '../startTestRun.ts';
 
 export const testEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.saveTestCase, async ({ input: { chatbotId, caseId, origin, fields }, who }) => {

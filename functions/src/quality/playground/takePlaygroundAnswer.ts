@@ -1,7 +1,7 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import type { SpendStop } from '../../ai/spend/SpendStop.ts';
+import type { AiProvider } from '../../ai/AiProvider.ts';
 import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 
 /**
@@ -10,7 +10,7 @@ import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
  */
 export async function takePlaygroundAnswer(
   { orgId, plan }: Pick<Widget, 'orgId' | 'plan'>,
-  stop: SpendStop,
+  stop: ReturnType<AiProvider['spend']['stop']>,
   now: Date,
 ): Promise<void> {
   const max = PLAN_LIMITS[plan].playgroundAnswersPerDay;

@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { isThere } from '../../kernel/access/isThere.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { siteStarters } from '../../knowledge/siteProfiles/siteStarters.ts';
+import { siteStarters } from '../../knowledge/siteStarters.ts';
 
 /** So many passages say what a chatbot's sources are about; each is a read. */
 const READ = 300;

@@ -2,9 +2,9 @@ import { newFileSource, newQaSource, newWebsiteSource, type Source } from '@parl
 import type { KnownSource } from '@parlance/domain/documents/releases/knowledge';
 import type { RemovedSource } from '@parlance/domain/documents/releases/removedSource';
 import { expect, it } from 'vitest';
-import { newWebsite } from '../../knowledge/sources/newWebsite.ts';
-import { formerId } from '../../knowledge/sources/removed/formerId.ts';
-import { keptSource } from '../../versions/releases/keptSource.ts';
+import { newWebsite } from '../../knowledge/newWebsite.ts';
+import { formerId } from '@parlance/domain/documents/knowledge/formerId';
+import { keptSource } from '../../versions/keptSource.ts';
 import { asksForKept } from './asksForKept.ts';
 import { knownAfter } from './knownAfter.ts';
 import { planRollback } from './planRollback.ts';

@@ -1,7 +1,7 @@
 import type { QaSource, Source } from '@parlance/domain/documents/knowledge/source';
 import type { KnownSource } from '@parlance/domain/documents/releases/knowledge';
 import type { RemovedSource } from '@parlance/domain/documents/releases/removedSource';
-import { formerId } from '../../knowledge/sources/removed/formerId.ts';
+import { formerId } from '@parlance/domain/documents/knowledge/formerId';
 
 /** What a chatbot knows, what it knew, and what is kept of the difference. */
 export interface Knowledges {

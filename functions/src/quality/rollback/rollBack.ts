@@ -10,15 +10,15 @@ import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { applySettings } from '../../chatbots/applySettings.ts';
-import { refreshKnowledge } from '../../knowledge/chunks/refreshKnowledge.ts';
+import { refreshKnowledge } from '../../knowledge/refreshKnowledge.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { readNewest } from '../../versions/releases/readNewest.ts';
-import { storeKnowledge } from '../../versions/releases/storeKnowledge.ts';
-import { enqueueRestored } from '../../knowledge/sources/removed/enqueueRestored.ts';
-import { eraseSource } from '../../knowledge/sources/eraseSource.ts';
-import { trainingTokensAfter } from '../../knowledge/sources/removed/trainingTokensAfter.ts';
-import { changeSources } from './changeSources.ts';
+import { readNewest } from '../../versions/readNewest.ts';
+import { storeKnowledge } from '../../versions/storeKnowledge.ts';
+import { enqueueRestored } from '../../knowledge/enqueueRestored.ts';
+import { eraseSource } from '../../knowledge/eraseSource.ts';
+import { trainingTokensAfter } from '../../knowledge/trainingTokensAfter.ts';
+import { changeSources } from '../../knowledge/changeSources.ts';
 import { readRollback, type Rollback } from './readRollback.ts';
 
 /** Sources that a change of answers names, of those that go together. */

@@ -6,11 +6,11 @@ import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
 import { foundChanges } from './foundChanges.ts';
-import { readKnowledge } from './readKnowledge.ts';
-import { readNewest } from './readNewest.ts';
+import { readKnowledge } from '../readKnowledge.ts';
+import { readNewest } from '../readNewest.ts';
 import { readPresent } from './readPresent.ts';
-import { recordRelease } from './recordRelease.ts';
-import { storeKnowledge } from './storeKnowledge.ts';
+import { recordRelease } from '../recordRelease.ts';
+import { storeKnowledge } from '../storeKnowledge.ts';
 
 /**
  * Records what a chatbot knows now as a release, with the changes that were noted for it. Knowledge that is the same as before, as after

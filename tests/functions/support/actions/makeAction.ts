@@ -1,7 +1,7 @@
 import type { StoredAction } from '@parlance/domain/documents/actions/storedAction';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { syncWidget } from '../../../../functions/src/chatbots/syncWidget.ts';
+import { syncWidget } from '../../../../functions/src/chatbots/projection/syncWidget.ts';
 import { admin } from '../../../support/admin.ts';
 import { ruleActionDocuments } from '../../../support/documents/ruleActionDocuments.ts';
 

@@ -1,5 +1,5 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import type { Question } from '../../../../functions/src/answering/question.ts';
+import type { Question } from '../../../../functions/src/answering/question/question.ts';
 import { makeAsk } from './makeAsk.ts';
 
 /** A question from a visitor of a new chat, as it is counted and stored. */

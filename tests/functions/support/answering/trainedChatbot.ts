@@ -1,6 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
-import { syncWidget } from '../../../../functions/src/chatbots/syncWidget.ts';
+import { syncWidget } from '../../../../functions/src/chatbots/projection/syncWidget.ts';
 import { ingestSource } from '../../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { makeChatbot } from '../../../support/makeChatbot.ts';
 import { makeQa } from '../../../support/makeQa.ts';

@@ -1,7 +1,7 @@
 import * as contracts from '@parlance/domain/contracts/chats';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Endpoint, memberEndpoint } from '../../../kernel/access/endpoint.ts';
-import { settleMessages } from '../../../answering/record/settleUnanswered.ts';
+import { settleMessages } from '../../../answering/settleUnanswered.ts';
 import { addNote } from '../../notes/addNote.ts';
 import { deleteNote } from '../../notes/deleteNote.ts';
 import { refs } from '../../../kernel/platform/refs.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { can } from '@parlance/domain/roles';
-import { queueMail } from '../../mail/queueMail.ts';
+import { queueMail } from '../../queueMail.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { saveTestCase as contract } from '@parlance/domain/contracts/evals/evals';
-import { saveTestCase } from '../../../quality/evals/cases/saveTestCase.ts';
+import { saveTestCase } from '../../../quality/saveTestCase.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { takeOrgLimits } from '../takeOrgLimits.ts';
 import { keyAuthor } from './keyAuthor.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import { deleteTestCases } from '../../../quality/evals/cases/deleteTestCases.ts';
+import { deleteTestCases } from '../../../quality/deleteTestCases.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { keyAuthor } from './keyAuthor.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 import { refs } from '../../../kernel/platform/refs.ts';
-import type { CaseAuthor } from '../../../quality/evals/cases/CaseAuthor.ts';
+import type { CaseAuthor } from '../../../quality/CaseAuthor.ts';
 import type { ApiCaller } from '../requireKey.ts';
 
 /** A key as the author of test cases. A key that is deleted while it changes one throws `unauthenticated`. */

@@ -1,5 +1,5 @@
 import { startTestRun as contract } from '@parlance/domain/contracts/evals/evals';
-import { startTestRun } from '../../../quality/evals/runs/startTestRun.ts';
+import { startTestRun } from '../../../quality/startTestRun.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { takeOrgLimits } from '../takeOrgLimits.ts';
 import { testRunEntrySchema } from './presentTestRun.ts';

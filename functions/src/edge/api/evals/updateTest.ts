@@ -1,5 +1,5 @@
 import { saveTestCase as contract } from '@parlance/domain/contracts/evals/evals';
-import { updateTestCase } from '../../../quality/evals/cases/updateTestCase.ts';
+import { updateTestCase } from '../../../quality/updateTestCase.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { takeOrgLimits } from '../takeOrgLimits.ts';
 import { keyAuthor } from './keyAuthor.ts';

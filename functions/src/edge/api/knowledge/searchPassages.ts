@@ -38,7 +38,7 @@ export const searchPassages = defineOperation({
     // The model's SDK costs 300 ms and 60 MB: nothing else that Hosting hands on needs it.
     const [{ findWidget }, { retrievePassages }, { aiProvider }] = await Promise.all([
       import('../../../answering/findWidget.ts'),
-      import('../../../answering/retrieval/retrievePassages.ts'),
+      import('../../../answering/retrievePassages.ts'),
       import('../../../ai/provider.ts'),
     ]);
     const provider = aiProvider();

@@ -3,7 +3,7 @@ import { lineField } from '@parlance/domain/fields';
 import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
-import { addFile } from '../../../knowledge/sources/addFile.ts';
+import { addFile } from '../../../knowledge/addFile.ts';
 import { actorOf } from '../actorOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { sourceEntrySchema } from './presentSource.ts';

@@ -2,7 +2,7 @@ import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import { lineField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
-import { addFile } from '../../../knowledge/sources/addFile.ts';
+import { addFile } from '../../../knowledge/addFile.ts';
 import { actorOf } from '../actorOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { sourceEntrySchema } from './presentSource.ts';

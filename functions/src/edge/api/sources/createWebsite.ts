@@ -3,7 +3,7 @@ import { WEBSITE_MODES } from '@parlance/domain/documents/knowledge/source';
 import { urlPatternsField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
-import { addWebsite } from '../../../knowledge/sources/addWebsite.ts';
+import { addWebsite } from '../../../knowledge/addWebsite.ts';
 import { actorOf } from '../actorOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { sourceEntrySchema } from './presentSource.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
-import { removeSources } from '../../../knowledge/sources/removeSources.ts';
+import { removeSources } from '../../../knowledge/removeSources.ts';
 import { actorOf } from '../actorOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 

@@ -1,7 +1,7 @@
 import { chooseSeparator as contract } from '@parlance/domain/contracts/sources/sources';
 import { SEPARATORS } from '@parlance/domain/spreadsheet/separators';
 import * as z from 'zod';
-import { chooseSeparator } from '../../../knowledge/sources/chooseSeparator.ts';
+import { chooseSeparator } from '../../../knowledge/chooseSeparator.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { takeOrgLimits } from '../takeOrgLimits.ts';
 import { sourceEntrySchema } from './presentSource.ts';

@@ -2,7 +2,7 @@ import { saveQa as contract } from '@parlance/domain/contracts/sources/sources';
 import { lineField, textField } from '@parlance/domain/fields';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
-import { saveQa } from '../../../knowledge/sources/saveQa.ts';
+import { saveQa } from '../../../knowledge/saveQa.ts';
 import { actorOf } from '../actorOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { sourceEntrySchema } from './presentSource.ts';

@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Person } from '../../../kernel/access/requireConfirmed.ts';
 import { isSessionLive } from '../../../kernel/access/isSessionLive.ts';
 import { requireLiveSession } from '../../../kernel/access/requireLiveSession.ts';
-import { queueMail } from '../../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../../delivery/queueMail.ts';
 import { db } from '../../../kernel/platform/app.ts';
 import { takeRateLimit } from '../../../kernel/platform/limits/takeRateLimit.ts';
 import { refs } from '../../../kernel/platform/refs.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@parlance/domain/locales';
-import { queueMail } from '../../../delivery/mail/queueMail.ts';
+import { queueMail } from '../../../delivery/queueMail.ts';
 import { mayMail } from '../mayMail.ts';
 
 /** Queues the mail with the link for any address. Whether it has an account that links may sign in to is found out when it is sent. */

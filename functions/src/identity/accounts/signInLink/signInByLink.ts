@@ -5,7 +5,7 @@ import { findAccount } from '../../../kernel/access/findAccount.ts';
 import { maySignInByLink } from '../../../kernel/access/maySignInByLink.ts';
 import { db } from '../../../kernel/platform/app.ts';
 import { takeRateLimit } from '../../../kernel/platform/limits/takeRateLimit.ts';
-import { readToken } from '../tokens/readToken.ts';
+import { readToken } from '../../readToken.ts';
 import { takeToken } from '../tokens/takeToken.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
-import { localeOf } from '../../../delivery/mail/localeOf.ts';
-import { queueMail } from '../../../delivery/mail/queueMail.ts';
+import { localeOf } from '../../../delivery/localeOf.ts';
+import { queueMail } from '../../../delivery/queueMail.ts';
 import { db } from '../../../kernel/platform/app.ts';
 import { isAuthError } from '../../../kernel/platform/isAuthError.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
@@ -9,7 +9,7 @@ import { takeRateLimit } from '../../../kernel/platform/limits/takeRateLimit.ts'
 import { dropTokens } from './dropTokens.ts';
 import { findAccount } from '../../../kernel/access/findAccount.ts';
 import { findUser } from '../../../kernel/access/findUser.ts';
-import { readToken } from './readToken.ts';
+import { readToken } from '../../readToken.ts';
 import { isConfirmed } from '../../../kernel/access/isConfirmed.ts';
 import { confirmAddress } from '../sessions/confirmAddress.ts';
 import { removeUnconfirmed } from '../sessions/removeUnconfirmed.ts';

@@ -2,7 +2,7 @@ import type { AccountToken } from '@parlance/domain/documents/accounts/accountTo
 import type { Transaction } from 'firebase-admin/firestore';
 import { hashSecret } from '../../../kernel/platform/hashSecret.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
-import { readToken, type TokenFor } from './readToken.ts';
+import { readToken, type TokenFor } from '../../readToken.ts';
 
 /**
  * Uses a token up in the caller's transaction, whose last read this must be: where the transaction throws, the token is as it

@@ -1,8 +1,8 @@
 import { fold } from '@parlance/domain/text/fold';
-import { amountOf } from '../../../answering/grounding/amountOf.ts';
-import { durationPhrases, durationsOf } from '../../../answering/grounding/durationsOf.ts';
-import { NUMBER_WORDS } from '../../../answering/grounding/NUMBER_WORDS.ts';
-import { takeDates } from '../../../answering/grounding/takeDates.ts';
+import { amountOf } from '../../../kernel/text/amounts/amountOf.ts';
+import { durationPhrases, durationsOf } from '../../../kernel/text/amounts/durationsOf.ts';
+import { NUMBER_WORDS } from '../../../kernel/text/amounts/NUMBER_WORDS.ts';
+import { takeDates } from '../../../kernel/text/amounts/takeDates.ts';
 import { CONTACT_PATTERNS } from '../../../kernel/text/CONTACT_PATTERNS.ts';
 import { stem } from '../../../kernel/text/stem.ts';
 import { boundOf } from './boundOf.ts';

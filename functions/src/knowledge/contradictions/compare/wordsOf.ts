@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '@parlance/domain/text/stopWords';
 import { words } from '@parlance/domain/text/words';
-import { meaningsOf } from '../../../answering/grounding/meaningsOf.ts';
+import { meaningsOf } from '../../../answering/meaningsOf.ts';
 import { stem } from '../../../kernel/text/stem.ts';
 import { CARRIER_WORDS, DISTINCT_WORDS, PAGE_WORDS, PARTY_WORDS } from './NEUTRAL_WORDS.ts';
 

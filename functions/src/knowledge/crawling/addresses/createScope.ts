@@ -1,5 +1,5 @@
 import { matchesPattern } from './matchesPattern.ts';
-import { siteOf } from './siteOf.ts';
+import { siteOf } from '../../siteOf.ts';
 
 const PATH_DEPTH = 12;
 

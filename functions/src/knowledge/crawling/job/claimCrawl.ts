@@ -8,7 +8,7 @@ import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { keepLease } from '../../chunks/keepLease.ts';
 import type { CrawlTask } from '../task/crawlTask.ts';
-import { siteOf } from '../addresses/siteOf.ts';
+import { siteOf } from '../../siteOf.ts';
 
 /** `wait`: other work of the organization, or on the same host, goes first. */
 export type CrawlClaim =

@@ -6,7 +6,7 @@ import { finishSource } from '../../ingestion/finishSource.ts';
 import { CHUNKER } from '../../chunks/CHUNKER.ts';
 import { removeChunks } from '../../chunks/removeChunks.ts';
 import { fingerprintOf } from '../../chunks/fingerprintOf.ts';
-import { noteTestChange } from '../../../versions/testChanges/noteTestChange.ts';
+import { noteTestChange } from '../../../versions/noteTestChange.ts';
 import { db } from '../../../kernel/platform/app.ts';
 import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../../kernel/platform/refs.ts';

@@ -2,7 +2,7 @@ import { websiteSourceSchema } from '@parlance/domain/documents/knowledge/source
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { db } from '../../../kernel/platform/app.ts';
-import { enqueueCrawl } from './enqueueCrawl.ts';
+import { enqueueCrawl } from '../../enqueueCrawl.ts';
 
 const BATCH_SIZE = 500;
 

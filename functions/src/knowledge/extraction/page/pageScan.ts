@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { createElementReader, type ElementFacts } from './createElementReader.ts';
-import { PAGE_DEPTH } from './PAGE_DEPTH.ts';
+import { PAGE_DEPTH } from '../../PAGE_DEPTH.ts';
 import { isHidden, visibleText } from './pageHidden.ts';
 
 const TITLE_CHARACTERS = 200;

@@ -3,7 +3,7 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { asRead } from '../../../kernel/platform/writes/asRead.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
-import { keptSource } from '../../../versions/releases/keptSource.ts';
+import { keptSource } from '../../../versions/keptSource.ts';
 import type { Replaced } from './readReplaced.ts';
 
 interface Newer {

@@ -1,6 +1,6 @@
 import type { RemovedSource } from '@parlance/domain/documents/releases/removedSource';
 import { refs } from '../../../kernel/platform/refs.ts';
-import { blankNames } from '../../../versions/releases/blankNames.ts';
+import { blankNames } from '../../../versions/blankNames.ts';
 
 /**
  * Takes the text of a question that is being erased out of its chatbot's releases. Of a former text only where the question has another

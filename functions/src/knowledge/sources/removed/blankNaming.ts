@@ -1,5 +1,5 @@
 import { refs } from '../../../kernel/platform/refs.ts';
-import { blankNames } from '../../../versions/releases/blankNames.ts';
+import { blankNames } from '../../../versions/blankNames.ts';
 
 /**
  * Takes names in which an e-mail address stands out of the releases of all chatbots. Those of questions that are there today stay in the

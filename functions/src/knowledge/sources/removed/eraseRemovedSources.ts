@@ -3,7 +3,7 @@ import { recordActivity } from '../../../kernel/activity/recordActivity.ts';
 import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { namesInOne } from '../namesInOne.ts';
-import { eraseKept } from './eraseKept.ts';
+import { eraseKept } from '../../eraseKept.ts';
 
 /**
  * Erases what is kept under these ids for good: of a removed source the file, the text, and what it was before it was changed. Running it

@@ -5,7 +5,7 @@ import { withLogContext } from '../../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import { resumeAfter } from '../../../kernel/platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../../../kernel/platform/schedule/Slice.ts';
-import { eraseKept } from './eraseKept.ts';
+import { eraseKept } from '../../eraseKept.ts';
 
 const PAGE = 100;
 

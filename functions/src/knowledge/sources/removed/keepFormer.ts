@@ -3,8 +3,8 @@ import type { QaSource } from '@parlance/domain/documents/knowledge/source';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../kernel/access/Actor.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
-import { formerId } from './formerId.ts';
-import { keptSource } from '../../../versions/releases/keptSource.ts';
+import { formerId } from '@parlance/domain/documents/knowledge/formerId';
+import { keptSource } from '../../../versions/keptSource.ts';
 
 /**
  * Keeps a question as it was, in the caller's transaction that changes it. One that was not read with this text was in no release: no

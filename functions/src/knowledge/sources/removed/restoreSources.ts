@@ -6,8 +6,8 @@ import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { namesInOne } from '../namesInOne.ts';
 import { asRestored } from './asRestored.ts';
-import { enqueueRestored } from './enqueueRestored.ts';
-import { trainingTokensAfter } from './trainingTokensAfter.ts';
+import { enqueueRestored } from '../../enqueueRestored.ts';
+import { trainingTokensAfter } from '../../trainingTokensAfter.ts';
 
 /**
  * Brings removed sources back, all or none, and queues their reading. They count for the plan at once. Running it twice is harmless.

@@ -7,7 +7,7 @@ import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'fire
 import { requireChatbot } from '../../../kernel/access/requireChatbot.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../../kernel/platform/writes/transactionInTurn.ts';
-import type { CaseAuthor } from './CaseAuthor.ts';
+import type { CaseAuthor } from '../../CaseAuthor.ts';
 
 export interface OpenCases {
   transaction: Transaction;

@@ -1,5 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { withoutMarks } from '../../../answering/grounding/checkSentence.ts';
+import { withoutMarks } from '../../../answering/checkSentence.ts';
 import { splitSentences } from '../../../kernel/text/splitSentences.ts';
 
 const MOST = 3;

@@ -1,9 +1,9 @@
 import type { TestCaseFields } from '@parlance/domain/contracts/evals/evals';
 import { fold } from '@parlance/domain/text/fold';
 import type { Membership } from '../../../kernel/access/requireMember.ts';
-import { memberAuthor } from './CaseAuthor.ts';
+import { memberAuthor } from '../../CaseAuthor.ts';
 import { changeCases } from './changeCases.ts';
-import { changedTestCase, newTestCase } from './saveTestCase.ts';
+import { changedTestCase, newTestCase } from '../../saveTestCase.ts';
 
 interface Row {
   caseId: string;

@@ -2,7 +2,7 @@ import type { TestCase } from '@parlance/domain/documents/evals/testCase';
 import type { TestCheck } from '@parlance/domain/documents/evals/testResult';
 import type { AiProvider } from '../../../ai/AiProvider.ts';
 import type { Answer } from '../../../answering/answer.ts';
-import { withoutMarks } from '../../../answering/grounding/checkSentence.ts';
+import { withoutMarks } from '../../../answering/checkSentence.ts';
 import { judgeFact } from './judgeFact.ts';
 
 type Given = Pick<Answer, 'text' | 'verdict'>;

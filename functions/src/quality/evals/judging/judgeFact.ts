@@ -1,8 +1,8 @@
 import { words } from '@parlance/domain/text/words';
-import { withoutMarks } from '../../../answering/grounding/checkSentence.ts';
-import { durationsOf, withoutDurations } from '../../../answering/grounding/durationsOf.ts';
-import { NUMBER_WORDS } from '../../../answering/grounding/NUMBER_WORDS.ts';
-import { takeDates } from '../../../answering/grounding/takeDates.ts';
+import { withoutMarks } from '../../../answering/checkSentence.ts';
+import { durationsOf, withoutDurations } from '../../../kernel/text/amounts/durationsOf.ts';
+import { NUMBER_WORDS } from '../../../kernel/text/amounts/NUMBER_WORDS.ts';
+import { takeDates } from '../../../kernel/text/amounts/takeDates.ts';
 import { CONTACT_PATTERNS } from '../../../kernel/text/CONTACT_PATTERNS.ts';
 import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { nearness } from '../../../kernel/text/nearness.ts';

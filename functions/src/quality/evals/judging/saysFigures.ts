@@ -1,5 +1,5 @@
-import { isSupported } from '../../../answering/grounding/checkSentence.ts';
-import { evidenceOf } from '../../../answering/grounding/evidence.ts';
+import { isSupported } from '../../../answering/checkSentence.ts';
+import { evidenceOf } from '../../../answering/evidence.ts';
 
 /** A year that ends a sentence: its full stop would make it none of a date's. */
 const LAST_YEAR = /(?<=\b\d{4})\.(?=\s|$)/g;

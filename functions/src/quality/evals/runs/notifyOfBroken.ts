@@ -1,4 +1,4 @@
-import { notifyMembers } from '../../../conversations/notifications/notifyMembers.ts';
+import { notifyMembers } from '../../../conversations/notifyMembers.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import type { TestRunPlace } from './enqueueTestRun.ts';
 

@@ -9,7 +9,7 @@ import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { type Slice, wholeRun } from '../../../kernel/platform/schedule/Slice.ts';
 import { nextDay } from './nextDay.ts';
-import { startTestRun } from './startTestRun.ts';
+import { startTestRun } from '../../startTestRun.ts';
 
 const BATCH_SIZE = 100;
 

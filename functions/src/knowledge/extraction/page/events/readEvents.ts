@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { PAGE_DEPTH } from '../PAGE_DEPTH.ts';
+import { PAGE_DEPTH } from '../../../PAGE_DEPTH.ts';
 import type { PageEvent } from './PageEvent.ts';
 
 /** The steps through some HTML, without recursion. What lies too deep ends them. */

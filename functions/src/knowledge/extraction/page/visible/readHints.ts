@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { MarkedRun } from '../../marks/MarkedRun.ts';
 import { elementMarks } from '../elementMarks.ts';
-import { PAGE_DEPTH } from '../PAGE_DEPTH.ts';
+import { PAGE_DEPTH } from '../../../PAGE_DEPTH.ts';
 import { listTypeOf } from './listTypeOf.ts';
 
 /** What a page says elsewhere about its elements. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { PAGE_DEPTH } from '../PAGE_DEPTH.ts';
+import { PAGE_DEPTH } from '../../../PAGE_DEPTH.ts';
 import type { Attributes, PageEvent } from '../events/PageEvent.ts';
 import { isHidden, isUnread } from '../pageHidden.ts';
 import { accessibleName } from './accessibleName.ts';

@@ -1,9 +1,0 @@
-import type { SpendMeter } from './spend/createSpendMeter.ts';
-
-/** For a provider that costs nothing. */
-export const NO_SPEND: SpendMeter = {
-  note: () => undefined,
-  stop: () => 'none',
-  check: async () => 'none',
-  flush: async () => undefined,
-};

@@ -1,0 +1,44 @@
+import { CONTACT_PATTERNS } from '../kernel/text/CONTACT_PATTERNS.ts';
+import { words } from '@parlance/domain/text/words';
+import { contentWords } from '../kernel/text/contentWords.ts';
+import { fold } from '@parlance/domain/text/fold';
+import type { Classification } from './classification.ts';
+import type { Transcript } from './AiProvider.ts';
+import { CHAT_CATEGORIES } from './local/CHAT_CATEGORIES.ts';
+import { feelingOf } from './local/feelingOf.ts';
+
+const OTHER = { en: 'Other', de: 'Sonstiges' } as const;
+const TOPIC_WORDS = 2;
+const TOPIC_CHARACTERS = 80;
+
+/** What a conversation was about, by its words alone: an honest stand-in for a model that reads it. */
+export function classifyLexically({ questions, locale }: Transcript): Classification {
+  const { email, link, phone } = CONTACT_PATTERNS;
+  const texts = questions.map((question) => question.replace(email, '').replace(link, '').replace(phone, ''));
+  const all = texts.flatMap(words);
+  const scored = CHAT_CATEGORIES.map(({ names, beginnings }) => ({
+    name: names[locale],
+    score: all.filter((word) => beginnings.some((beginning) => word.startsWith(beginning))).length,
+  }));
+  const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { name: OTHER[locale], score: 0 });
+  return { category: best.name, topic: topicOf(texts) || best.name, sentiment: feelingOf(all) };
+}
+
+/** The words that come up most, as they were written, in the order in which they came up first. */
+function topicOf(texts: readonly string[]): string {
+  const counts = new Map<string, { written: string; count: number }>();
+  for (const written of texts.flatMap((text) => text.match(/[\p{L}-]{3,}/gu) ?? [])) {
+    const [stem] = contentWords(fold(written));
+    if (stem === undefined) continue;
+    const known = counts.get(stem);
+    if (known === undefined) counts.set(stem, { written, count: 1 });
+    else known.count += 1;
+  }
+  const top = [...counts.values()].toSorted((a, b) => b.count - a.count).slice(0, TOPIC_WORDS);
+  return [...counts.values()]
+    .filter((word) => top.includes(word))
+    .map(({ written }) => written)
+    .join(' ')
+    .slice(0, TOPIC_CHARACTERS)
+    .toWellFormed();
+}

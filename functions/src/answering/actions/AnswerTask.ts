@@ -1,0 +1,22 @@
+import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { GenerateRequest } from '../../ai/AiProvider.ts';
+import type { Question } from '../question/question.ts';
+import type { Verified } from '../retrieval/findVerified.ts';
+
+export interface AnswerTask {
+  question: Question;
+  /** What was said before, oldest first. */
+  turns: Chat['turns'];
+  /** The answer that did not help, of a question that is asked again for another one. */
+  former: string | null;
+  /** What the answer before had asked of the visitor before a call. */
+  pending: PendingCall | null;
+  /** `run`: actions are called. `show`: those that change nothing are, for a member who tries the chatbot out. `off`: none is. */
+  actions: 'run' | 'show' | 'off';
+  /** The business's own answer, or one to small talk, if there is one. */
+  verified: Verified | undefined;
+  signal: AbortSignal;
+  /** Called when the chosen model cannot be used and another one writes. */
+  onModelProblem: GenerateRequest['onModelProblem'];
+}

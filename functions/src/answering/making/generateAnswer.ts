@@ -1,0 +1,77 @@
+import type { AiProvider } from '../../ai/AiProvider.ts';
+import { flowStep } from '../../ai/flowStep.ts';
+import { untilAborted } from '../../kernel/platform/untilAborted.ts';
+import { chooseAction } from '../actions/chooseAction.ts';
+import { consentOf } from '../actions/consentOf.ts';
+import { giveConsented } from '../actions/giveConsented.ts';
+import { runActions } from '../actions/runActions.ts';
+import type { AnswerEvent } from '../answer.ts';
+import { deflectionText, refusalText } from '../question/answerTexts.ts';
+import { inVisitorsLanguage } from '../question/inVisitorsLanguage.ts';
+import { providerFor } from '../question/providerFor.ts';
+import { findNear } from '../retrieval/findNear.ts';
+import type { Verified } from '../retrieval/findVerified.ts';
+import { findCandidates } from '../retrieval/findCandidates.ts';
+import type { RankedPassage } from '../retrieval/rankPassages.ts';
+import { retrievePassages } from '../retrievePassages.ts';
+import { fitHistory } from '../rewriting/fitHistory.ts';
+import { rewriteQuery } from '../rewriting/rewriteQuery.ts';
+import { writeAnswer } from './writeAnswer.ts';
+import type { AnswerTask } from '../actions/AnswerTask.ts';
+
+/** The answer to a question, step by step: the business's own, the model's as far as it is checked, or a refusal. */
+export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider): AsyncGenerator<AnswerEvent, void> {
+  const { question, turns, verified, signal } = task;
+  const provider = providerFor(question, anyProvider);
+  const { widget, visitor, text } = question;
+  const consent = task.pending?.kind === 'confirm' ? consentOf(text) : undefined;
+  if (task.pending !== null && consent !== undefined) {
+    return yield* giveConsented(task, task.pending, consent, provider);
+  }
+  if (verified !== undefined) return yield* giveVerified(verified);
+
+  const knowledge = { ...widget, chatbotId: visitor.chatbotId };
+  // Meanwhile the sources are searched: most questions need both, or the sources alone.
+  const choosing = widget.hasActions && task.actions !== 'off' ? chooseAction(task, provider) : undefined;
+  choosing?.catch(() => undefined);
+  const history = fitHistory(turns);
+  // A model may take a new question for a follow-up: what the visitor wrote is searched meanwhile.
+  const asAsked = history.length > 0 && provider.rewrite !== null ? findCandidates(knowledge, text, provider) : [];
+  const [searchQuery, asked] = await untilAborted(
+    Promise.all([rewriteQuery(text, history, provider, signal), asAsked]),
+    signal,
+  );
+  const retrieve = () => retrievePassages(knowledge, searchQuery, provider, asked);
+  const found = await untilAborted(flowStep(provider.genkit, 'retrieve', retrieve, idsOf), signal);
+  const near = findNear(searchQuery, found, widget.faqs);
+  if (near !== undefined) {
+    yield { type: 'retrieved', searchQuery, passages: found };
+    return yield* giveVerified(near);
+  }
+  const { isEnded, results } = yield* runActions(task, await choosing, provider);
+  const passages = [...results, ...found];
+  yield { type: 'retrieved', searchQuery, passages };
+  if (isEnded) return;
+
+  const nothing = { isAnswered: false, isLeak: false, usage: null };
+  const { isAnswered, isLeak, usage } =
+    passages.length === 0 ? nothing : yield* writeAnswer(task, searchQuery, passages, provider);
+  if (isAnswered) {
+    yield { type: 'finished', verdict: 'answered', usage, offersContact: false };
+    return;
+  }
+  const fixed = isLeak ? deflectionText(question) : refusalText(question.locale, widget.formality);
+  yield { type: 'text', text: await inVisitorsLanguage(fixed, question, provider, signal) };
+  // A question for the instructions is none that a document should answer.
+  yield { type: 'finished', verdict: isLeak ? 'small-talk' : 'refused', usage, offersContact: !isLeak };
+}
+
+async function* giveVerified({ text, citations, verdict, offersContact }: Verified): AsyncGenerator<AnswerEvent, void> {
+  for (const citation of citations) yield { type: 'citation', citation };
+  yield { type: 'text', text };
+  yield { type: 'finished', verdict, usage: null, offersContact };
+}
+
+function idsOf(passages: readonly RankedPassage[]) {
+  return passages.map(({ chunkId, sourceName, score }) => ({ chunkId, sourceName, score }));
+}

@@ -1,0 +1,20 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
+import type { Locale } from '@parlance/domain/locales';
+import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
+
+/** A visitor's question with all that is known of it when it arrives. */
+export interface Question {
+  visitor: Visitor;
+  /** Address prefix of the visitor: counted for a minute as a hash, never stored with the conversation. */
+  address: string;
+  widget: Widget;
+  messageId: string;
+  text: string;
+  locale: Locale;
+  /** Id of the question that is asked again for another answer. */
+  regenerates: string | null;
+  /** Who the embedding website says the visitor is. */
+  identity: Chat['identity'];
+  askedAt: Date;
+}

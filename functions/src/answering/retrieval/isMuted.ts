@@ -1,6 +1,0 @@
-import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradiction';
-
-/** Whether answers do without a passage. */
-export function isMuted(muted: readonly MutedPassage[], { sourceId, hash }: MutedPassage): boolean {
-  return muted.some((one) => one.sourceId === sourceId && one.hash === hash);
-}

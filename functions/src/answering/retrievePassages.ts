@@ -1,0 +1,44 @@
+import type { AiProvider } from '../ai/AiProvider.ts';
+import { comparedIn } from '../kernel/text/comparedIn.ts';
+import { embedderOf } from './retrieval/embedderOf.ts';
+import { findCandidates, type Knowledge } from './retrieval/findCandidates.ts';
+import { includeSides } from './retrieval/includeSides.ts';
+import { rerank } from './retrieval/rerank.ts';
+import { withNeighbours } from './retrieval/withNeighbours.ts';
+import { rankPassages, type Candidate, type RankedPassage } from './retrieval/rankPassages.ts';
+
+/**
+ * The passages of one chatbot that may answer `question`, best first, ranked by vectors and words together, and by the provider's
+ * ranking where it has one, the best with what stands beside them in their documents. Two things that the question compares are
+ * searched for one by one as well.
+ * @param others Candidates of another search that are ranked with them, such as one for the question's former wording. Of a
+ *   passage that both searches found, the nearer one counts.
+ */
+export async function retrievePassages(
+  knowledge: Knowledge,
+  question: string,
+  provider: AiProvider,
+  others: readonly Candidate[] = [],
+): Promise<RankedPassage[]> {
+  const byId = new Map<string, Candidate>();
+  const search = async (query: string) => ({ query, candidates: await findCandidates(knowledge, query, provider) });
+  const [whole, ...sides] = await Promise.all(
+    ([question, ...(comparedIn(question)?.queries ?? [])] as const).map(search),
+  );
+  const found = [whole, ...sides].flatMap((one) => one?.candidates ?? []);
+  for (const candidate of [...others, ...found]) {
+    const known = byId.get(candidate.chunkId);
+    if (known === undefined || known.similarity <= candidate.similarity) byId.set(candidate.chunkId, candidate);
+  }
+  const { minScore, lexicalWeight, embeddingSpace } = embedderOf(knowledge.embeddingSpace, provider);
+  // A ranking gets to choose from all that were found.
+  const passages = provider.rank === null ? provider.passages : byId.size;
+  const ranked = rankPassages(question, [...byId.values()], { minScore, lexicalWeight, passages });
+  const best = includeSides(await rerank(question, ranked, provider), sides, {
+    minScore,
+    lexicalWeight,
+    passages: provider.passages,
+  });
+  const { orgId, muted } = knowledge;
+  return withNeighbours({ orgId, embeddingSpace, muted }, best, provider.neighbours);
+}

@@ -1,0 +1,15 @@
+import type { Endpoint } from '../kernel/access/endpoint.ts';
+import { cannedReplyEndpoints } from './cannedReplies/endpoints.ts';
+import { chatEndpoints } from './chats/endpoints.ts';
+import { handoverEndpoints } from './handover/endpoints.ts';
+import { leadEndpoints } from './leads/endpoints.ts';
+import { viewEndpoints } from './chats/views/endpoints.ts';
+
+/** What the dashboard calls. */
+export const CONVERSATION_ENDPOINTS: readonly Endpoint[] = [
+  ...cannedReplyEndpoints,
+  ...chatEndpoints,
+  ...handoverEndpoints,
+  ...leadEndpoints,
+  ...viewEndpoints,
+];

@@ -1,0 +1,71 @@
+import { EVERY_5_MINUTES, EVERY_DAY, EVERY_HOUR, EVERY_MINUTE, type Job } from '../kernel/platform/schedule/Job.ts';
+import { orgJob, orgJobs } from '../kernel/platform/schedule/orgJobs.ts';
+
+export const CONVERSATION_JOBS: readonly Job[] = [
+  {
+    name: 'expireOverdueHandovers',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async (slice) => (await import('./handover/expireOverdueHandovers.ts')).expireOverdueHandovers(slice),
+  },
+  {
+    name: 'classifyIdleChats',
+    schedule: EVERY_5_MINUTES,
+    queue: 'runJob',
+    run: async (slice) => {
+      const [{ classifyIdleChats }, { aiProvider }, { withWrittenSpend }] = await Promise.all([
+        import('./chats/classifyIdleChats.ts'),
+        import('../ai/provider.ts'),
+        import('../ai/withWrittenSpend.ts'),
+      ]);
+      return withWrittenSpend(aiProvider(), (provider) => classifyIdleChats(provider, slice));
+    },
+  },
+  {
+    name: 'expireChats',
+    schedule: EVERY_DAY,
+    queue: 'runJob',
+    run: async (slice) => (await import('./chats/expireChats.ts')).expireChats(slice),
+  },
+  {
+    name: 'expireLeads',
+    schedule: EVERY_DAY,
+    queue: 'runJob',
+    run: async (slice) => (await import('./leads/expireLeads.ts')).expireLeads(slice),
+  },
+  ...orgJobs({
+    name: 'openStoredChats',
+    orgName: 'openOrgStoredChats',
+    run: async (slice) => (await import('./chats/openStoredChats.ts')).openStoredChats(slice),
+  }),
+  ...orgJobs({
+    name: 'markStoredChats',
+    orgName: 'markOrgStoredChats',
+    run: async (slice) => (await import('./chats/markStoredChats.ts')).markStoredChats(slice),
+  }),
+  {
+    name: 'sendDigests',
+    schedule: EVERY_HOUR,
+    queue: 'runJob',
+    run: async (slice, begin) => {
+      const { sendDigests } = await import('./notifications/sendDigests.ts');
+      return sendDigests(slice, (orgId) => begin('sendOrgDigests', orgId));
+    },
+  },
+  orgJob('sendOrgDigests', async ({ orgId, now }) => {
+    await (await import('./notifications/sendOrgDigests.ts')).sendOrgDigests(orgId, now);
+    return undefined;
+  }),
+  {
+    name: 'notifyUnanswered',
+    schedule: EVERY_HOUR,
+    queue: 'runJob',
+    run: async (slice) => (await import('./notifications/notifyUnanswered.ts')).notifyUnanswered(slice),
+  },
+  {
+    name: 'warnOfTraffic',
+    schedule: EVERY_HOUR,
+    queue: 'runJob',
+    run: async (slice) => (await import('./notifications/warnOfTraffic.ts')).warnOfTraffic(slice),
+  },
+];

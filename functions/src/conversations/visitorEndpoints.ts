@@ -1,0 +1,11 @@
+import type { Endpoint } from '../kernel/access/endpoint.ts';
+import { visitorChatEndpoints } from './chats/visitorEndpoints.ts';
+import { visitorHandoverEndpoints } from './handover/visitorEndpoints.ts';
+import { visitorLeadEndpoints } from './leads/visitorEndpoints.ts';
+
+/** What the widget calls, beside its questions. */
+export const CONVERSATION_VISITOR_ENDPOINTS: readonly Endpoint[] = [
+  ...visitorChatEndpoints,
+  ...visitorHandoverEndpoints,
+  ...visitorLeadEndpoints,
+];

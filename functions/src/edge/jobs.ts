@@ -1,0 +1,16 @@
+import { EVERY_MINUTE, type Job } from '../kernel/platform/schedule/Job.ts';
+
+export const EDGE_JOBS: readonly Job[] = [
+  {
+    name: 'logQueueAges',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async ({ now }) => (await import('./monitoring/logQueueAges.ts')).logQueueAges(now),
+  },
+  {
+    name: 'endSiteTrials',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async ({ now }) => (await import('./trials/endSiteTrials.ts')).endSiteTrials(now),
+  },
+];

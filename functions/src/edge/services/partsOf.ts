@@ -1,0 +1,13 @@
+import type { SchedulePart } from '../../kernel/platform/schedule/runParts.ts';
+import { enqueueJob } from './enqueueJob.ts';
+import { JOBS } from './JOBS.ts';
+
+/** What one clock does: short jobs themselves, and the first slice of those that run in a queue. */
+export function partsOf(clock: 'minute' | 'hour' | 'day'): SchedulePart[] {
+  return JOBS.flatMap((job): SchedulePart[] => {
+    const { name, schedule } = job;
+    if (schedule?.clock !== clock) return [];
+    const begin: SchedulePart['run'] = ({ now }) => enqueueJob({ job: name, at: now.getTime(), slice: 0 });
+    return [{ name, everyMinutes: schedule.everyMinutes, run: job.queue === null ? job.run : begin }];
+  });
+}

@@ -1,0 +1,7 @@
+import type { Endpoint } from '../kernel/access/endpoint.ts';
+import { exportEndpoints } from './exports/endpoints.ts';
+import { maskingEndpoints } from './masking/endpoints.ts';
+import { topicEndpoints } from './topics/endpoints.ts';
+
+/** What the dashboard calls. */
+export const FIGURE_ENDPOINTS: readonly Endpoint[] = [...exportEndpoints, ...maskingEndpoints, ...topicEndpoints];

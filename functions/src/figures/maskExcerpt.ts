@@ -1,0 +1,35 @@
+import { type Locale, LOCALES } from '@parlance/domain/locales';
+import { refs } from '../kernel/platform/refs.ts';
+import { peopleOf, personOfLead, together } from './peopleOf.ts';
+import { maskPersonal } from './maskPersonal.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface Excerpt {
+  /** Where the words come from: a conversation, a lead, or both. */
+  chatId: string | null;
+  leadId?: string | undefined;
+  excerpt: string;
+  /** What the business itself publishes (`ownContacts`); nothing is known of it where it is missing. */
+  own?: ReadonlySet<string>;
+}
+
+/**
+ * A visitor's words with personal data masked, in the reader's language, or in the conversation's where that is not said. Reads who the
+ * visitor is, as far as that is known.
+ */
+export async function maskExcerpt(
+  orgId: string,
+  { chatId, leadId, excerpt, own = NONE }: Excerpt,
+  locale?: Locale,
+): Promise<string> {
+  const [chat, lead] = await Promise.all([
+    chatId === null ? undefined : refs.chat(orgId, chatId).get(),
+    leadId === undefined ? undefined : refs.lead(orgId, leadId).get(),
+  ]);
+  const known = chatId === null ? [] : [[chatId, chat?.data() ?? { identity: null, handover: null }] as const];
+  const ofChat = await peopleOf(orgId, new Map(known));
+  const left = lead?.data();
+  const people = together([...ofChat.values(), ...(left === undefined ? [] : [personOfLead(left)])]);
+  return maskPersonal(excerpt, { locale: locale ?? chat?.data()?.locale ?? LOCALES[0], people, own });
+}

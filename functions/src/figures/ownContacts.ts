@@ -1,0 +1,38 @@
+import { isActionSource } from '@parlance/domain/actions/isActionSource';
+import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
+import { EMAIL } from './masking/text/EMAIL.ts';
+import { phoneKey } from './masking/text/phoneKey.ts';
+
+const NUMBER = /\+?\(?\d(?:[ ()/.–-]{0,3}\d){5,14}/g;
+
+/** Verdicts of answers whose every sentence is the business's own or stands in a passage. */
+const GROUNDED: readonly AnswerMessage['verdict'][] = ['answered', 'found', 'verified'];
+
+/** Whether an answer may say what an action was called with, or what it answered about a customer. */
+function mayTellOfCustomer({ calls, citations, passages }: AnswerMessage): boolean {
+  return (
+    calls.length > 0 ||
+    citations.some(({ sourceId }) => isActionSource(sourceId)) ||
+    passages.some(({ chunkId }) => isActionSource(chunkId))
+  );
+}
+
+/**
+ * The addresses and numbers that a business publishes itself, as far as a conversation shows: those in quotes of its sources, and in
+ * answers of which every sentence stands in a source or is the business's own. Nothing that an action was called with or has answered
+ * counts.
+ */
+export function ownContacts(messages: readonly Message[]): ReadonlySet<string> {
+  const published = messages.flatMap((message) => {
+    if (message.role !== 'assistant') return [];
+    const quotes = message.citations.filter(({ sourceId }) => !isActionSource(sourceId)).map(({ quote }) => quote);
+    const isPublished = GROUNDED.includes(message.verdict) && !mayTellOfCustomer(message);
+    return [...quotes, ...(isPublished ? [message.text] : [])];
+  });
+  return new Set(
+    published.flatMap((text) => [
+      ...[...text.matchAll(EMAIL)].map(([email]) => email.toLowerCase()),
+      ...[...text.matchAll(NUMBER)].map(([number]) => phoneKey(number)),
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@parlance/domain/locales';
+import type { AiProvider, Embedder } from '../ai/AiProvider.ts';
+import { maskPersonal } from './maskPersonal.ts';
+import type { KnownPeople } from './masking/text/KnownPeople.ts';
+
+/** Nothing is published here: what the passages say of the business comes to the model with them. */
+const NOTHING_OWN: ReadonlySet<string> = new Set();
+
+/**
+ * The provider, whose models get what visitors write with names, e-mail addresses, phone numbers, IBANs and card numbers masked:
+ * questions, conversations, and the texts that vectors of questions are made of. Passages, instructions and what is stored stay as
+ * they are.
+ * @param locale Language of the words that stand in place of what is masked.
+ * @param people What is known of the visitor.
+ */
+export function withMasking(provider: AiProvider, locale: Locale, people: KnownPeople): AiProvider {
+  const mask = (text: string): string => maskPersonal(text, { locale, people, own: NOTHING_OWN });
+  const maskTurns = (turns: readonly { question: string; answer: string }[]) =>
+    turns.map(({ question, answer }) => ({ question: mask(question), answer: mask(answer) }));
+  const maskedEmbedder = <E extends Embedder>(embedder: E): E => ({
+    ...embedder,
+    embedQuery: (text: string) => embedder.embedQuery(mask(text)),
+  });
+  const { rewrite, rank, translate } = provider;
+  return {
+    ...maskedEmbedder(provider),
+    former: provider.former.map(maskedEmbedder),
+    generate: (request) =>
+      provider.generate({
+        ...request,
+        history: maskTurns(request.history),
+        question: mask(request.question),
+        original: mask(request.original),
+        former: request.former === null ? null : mask(request.former),
+      }),
+    rewrite:
+      rewrite &&
+      ((request) => rewrite({ ...request, question: mask(request.question), history: maskTurns(request.history) })),
+    rank: rank && ((query, texts) => rank(mask(query), texts)),
+    translate: translate && ((request) => translate({ ...request, like: mask(request.like) })),
+    choose: (request) =>
+      provider.choose({ ...request, question: mask(request.question), history: maskTurns(request.history) }),
+    classify: (transcript) => provider.classify({ ...transcript, questions: transcript.questions.map(mask) }),
+  };
+}

@@ -1,0 +1,67 @@
+import { EMBEDDING_SPACES } from '../ai/EMBEDDING_SPACES.ts';
+import { config } from '../kernel/platform/config.ts';
+import { EVERY_10_MINUTES, EVERY_DAY, EVERY_HOUR, EVERY_MINUTE, type Job } from '../kernel/platform/schedule/Job.ts';
+import { orgJobs } from '../kernel/platform/schedule/orgJobs.ts';
+
+/** Of the configured provider, which need not be loaded for it. */
+function presentSpace(): string {
+  return EMBEDDING_SPACES[config().aiProvider];
+}
+
+export const KNOWLEDGE_JOBS: readonly Job[] = [
+  {
+    name: 'resumeStalledCrawls',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async ({ now }) => (await import('./crawling/job/resumeStalledCrawls.ts')).resumeStalledCrawls(now),
+  },
+  {
+    name: 'resumeStalledSources',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async ({ now }) => (await import('./ingestion/resumeStalledSources.ts')).resumeStalledSources(now),
+  },
+  {
+    name: 'reembedSources',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async ({ now }) => (await import('./chunks/reembedSources.ts')).reembedSources(presentSpace(), now.getTime()),
+  },
+  {
+    name: 'rechunkSources',
+    schedule: EVERY_10_MINUTES,
+    queue: null,
+    run: async () => (await import('./ingestion/rechunkSources.ts')).rechunkSources(presentSpace()),
+  },
+  {
+    name: 'rechunkWebsites',
+    schedule: EVERY_10_MINUTES,
+    queue: null,
+    run: async ({ now }) => (await import('./sources/rechunkWebsites.ts')).rechunkWebsites(presentSpace(), now),
+  },
+  {
+    name: 'recrawlDue',
+    schedule: EVERY_HOUR,
+    queue: null,
+    run: async ({ now }) => (await import('./sources/recrawlDue.ts')).recrawlDue(now),
+  },
+  {
+    name: 'expireRemovedSources',
+    schedule: EVERY_DAY,
+    queue: 'runJob',
+    run: async (slice) => (await import('./sources/removed/expireRemovedSources.ts')).expireRemovedSources(slice),
+  },
+  ...orgJobs({
+    name: 'findContradictions',
+    orgName: 'findOrgContradictions',
+    run: async (slice) => (await import('./contradictions/findContradictions.ts')).findContradictions(slice),
+  }),
+  ...orgJobs({
+    name: 'findChangedAnswers',
+    orgName: 'findOrgChangedAnswers',
+    run: async ({ orgId, now }) => {
+      await (await import('./sources/changes/findChangedAnswers.ts')).findChangedAnswers(orgId, now);
+      return undefined;
+    },
+  }),
+];

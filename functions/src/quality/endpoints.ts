@@ -1,0 +1,15 @@
+import type { Endpoint } from '../kernel/access/endpoint.ts';
+import { draftEndpoints } from './drafts/endpoints.ts';
+import { playgroundEndpoints } from './playground/endpoints.ts';
+import { proposalEndpoints } from './proposals/endpoints.ts';
+import { rollbackEndpoints } from './rollback/endpoints.ts';
+import { testEndpoints } from './evals/endpoints.ts';
+
+/** What the dashboard calls. */
+export const QUALITY_ENDPOINTS: readonly Endpoint[] = [
+  ...draftEndpoints,
+  ...playgroundEndpoints,
+  ...proposalEndpoints,
+  ...rollbackEndpoints,
+  ...testEndpoints,
+];
