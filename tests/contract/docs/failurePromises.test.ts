@@ -9,12 +9,8 @@ import { MAIL_PATIENCE } from '../../../functions/src/delivery/mail/MAIL_PATIENC
 import { WEBHOOK_PATIENCE } from '../../../functions/src/delivery/webhooks/delivery/WEBHOOK_PATIENCE.ts';
 import { readRepo } from '../../support/repo.ts';
 
-const SECTION =
-  readRepo('docs/architecture.md')
-    .split(/^## /m)
-    .find((section) => section.startsWith('Failures\n')) ?? '';
 const ROWS = new Map(
-  [...SECTION.matchAll(/^\| (.+?) \| (.+) \|$/gm)].map(([, what = '', happens = '']) => [what, happens]),
+  [...readRepo('docs/failures.md').matchAll(/^\| (.+?) \| (.+) \|$/gm)].map(([, what = '', happens = '']) => [what, happens]),
 );
 
 /** The promises with a figure, each made of the constants that keep it. */
@@ -62,7 +58,7 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('what docs/architecture.md promises of failures', () => {
+describe('what docs/failures.md promises of failures', () => {
   it.each(Object.entries(PROMISES))('is what the code keeps: %s', (what, phrases) => {
     for (const phrase of phrases) expect(ROWS.get(what)).toContain(phrase);
   });
