@@ -19,6 +19,7 @@ const FILES = {
   rehearse: 'local/src/rehearse.ts',
   billing: 'local/src/billing.ts',
   genkit: 'local/src/genkit.ts',
+  structure: 'local/src/structure.ts',
 };
 const [name = '', ...args] = process.argv.slice(2);
 const file = FILES[name];

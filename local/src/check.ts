@@ -20,6 +20,7 @@ function listSteps(isStatic: boolean): Step[] {
     { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check'] },
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'dead code', command: ['knip'] },
+    { name: 'structure', command: [process.execPath, 'local/src/structure.ts'] },
     { name: 'secrets', command: [process.execPath, 'local/src/secrets.ts'] },
     ...(isStatic ? [] : [UNIT_TESTS]),
   ];

@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@parlance/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { listRepo, readRepo } from '../../support/repo.ts';
 
-/** Where a code is only named: its declaration, its texts and its status. */
+/** Files in which a code is only named: its declaration, its texts and its status. */
 const TABLES = /errors\.ts$|errorMessages\.ts$|toHttpsError\.ts$|\/i18n\/|\.test\.ts$/;
 
 const sources = listRepo(['domain/src/**/*.ts', '{functions,web,widget}/src/**/*.{ts,tsx}'])

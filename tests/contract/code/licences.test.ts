@@ -46,7 +46,7 @@ interface Package {
   licence: string | undefined;
 }
 
-/** What a build takes into its bundles although package.json calls it a tool: the direct ones of what is deployed. */
+/** Packages that a build takes into its bundles although package.json calls them tools: the direct ones of what is deployed. */
 function bundled(): Set<string> {
   const manifests = ['functions', 'web', 'widget'].map((folder) =>
     manifestSchema.parse(JSON.parse(readRepo(`${folder}/package.json`))),
@@ -54,7 +54,7 @@ function bundled(): Set<string> {
   return new Set(manifests.flatMap(({ devDependencies = {} }) => Object.keys(devDependencies)));
 }
 
-/** What is shipped, or may be: everything in a lock file that is no mere tool. */
+/** Packages that are shipped, or may be: all in a lock file that are no mere tools. */
 function shipped(file: string): Package[] {
   const { packages } = lockSchema.parse(JSON.parse(readRepo(file)));
   const builtIn = bundled();

@@ -27,7 +27,7 @@ async function compare(customer: string): Promise<void> {
 
 const unsigned = { method: 'POST', rawBody: Buffer.from('{}'), signature: undefined };
 
-/** What makes the code write the lines of metrics about billing, and how often. */
+/** Work that makes the code write the lines of metrics about billing, and how often. */
 export const BILLING_LINES = {
   parlance_billing_events_failed: { work: () => receive('invoice.paid', AWAY), times: 1 },
   parlance_billing_events_refused: { work: () => receiveEvent(unsigned), times: 1 },

@@ -17,7 +17,7 @@ export function times(length: number, value: unknown): unknown[] {
   return Array.from({ length }, () => value);
 }
 
-/** As many characters as said, each of as many bytes as one may have. */
+/** Text of `count` characters, each of the maximum number of bytes. */
 export function chars(count: number): string {
   return '😀'.repeat(count);
 }

@@ -8,7 +8,7 @@ import { PLAN_LIMITS } from '@parlance/domain/plans';
 /** One line of what a free trial can cost in a day. */
 interface CostRow {
   what: string;
-  /** How much of it there can be. */
+  /** Maximum amount of it. */
   most: string;
   usd: number;
 }
@@ -69,7 +69,7 @@ function judgementUsd(): number {
   return ((RULES_TOKENS + characters / CHARACTERS_PER_TOKEN) * input + SHORT_TOKENS * output) / MILLION;
 }
 
-/** Whether an action is to be called, with all that a chatbot's actions may say of themselves; by the cheapest model alone. */
+/** Cost of the choice of an action, with all that a chatbot's actions may say of themselves; by the cheapest model alone. */
 function choiceUsd(): number {
   const { input, output } = cheapestModel(MODELS).price ?? dearest();
   const parameter =
@@ -86,7 +86,7 @@ function perDay({ limits = [] }: { limits?: readonly { uses: number; windowMs: n
   return Math.min(...limits.map(({ uses, windowMs }) => (uses * DAY_MS) / windowMs));
 }
 
-/** What one organization in its trial can cost in a day at most, from the limits that the product keeps. */
+/** Maximum daily cost of one organization in its trial, from the limits that the product keeps. */
 export function trialDay(): CostRow[] {
   const number = (value: number) => value.toLocaleString('en');
   const notices = PLAN.seats * NOTIFICATION_EVENTS.length * (LIMITS.notificationsPerHour + 1) * (DAY_MS / HOUR_MS);
