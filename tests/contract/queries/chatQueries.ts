@@ -1,16 +1,16 @@
 import { MASKED_QUERIES } from '../../../functions/src/figures/masking/MASKED_QUERIES.ts';
 import type { DeclaredQuery } from './DeclaredQuery.ts';
 
-/** What is asked for by itself: a chatbot's own list, and those who wait. */
+/** Fields that are queried by themselves: for a chatbot's own list, and for those who wait. */
 const NO_FILTERS: ReadonlySet<string> = new Set(['chatbotId', 'handover.status']);
 
-/** What a list of conversations can be narrowed by, one or more at once, live or masked. */
+/** Fields by which a list of conversations can be narrowed, one or more at once, live or masked. */
 export const CHAT_FILTERS = MASKED_QUERIES.chats.comparable.filter((field) => !NO_FILTERS.has(field));
 
 /** The same by when they began: the inbox alone asks for what is open, and goes by the newest message. */
 export const BEGUN_FILTERS = CHAT_FILTERS.filter((field) => field !== 'isOpen');
 
-/** What a list of conversations is asked for by one element of: of one chatbot and of all. */
+/** Array fields of which a list of conversations queries one element: of one chatbot and of all. */
 const CHAT_LISTS = [
   ['chatbotId', 'terms'],
   ['terms'],

@@ -213,7 +213,7 @@ export const DECLARED_QUERIES: readonly DeclaredQuery[] = [
   ...WEB_QUERIES,
 ];
 
-/** Where the web app's declared queries are turned into the SDK's: no query of its own. */
+/** Files that turn the web app's declared queries into the SDK's: no query of their own. */
 export const QUERY_ENGINES: readonly string[] = [
   'functions/src/figures/exports/rows/whereAll.ts',
   'functions/src/figures/masking/maskedQuery.ts',

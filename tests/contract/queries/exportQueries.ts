@@ -116,8 +116,8 @@ export const EXPORT_QUERIES: readonly DeclaredQuery[] = [
     isVariant: true,
   },
   {
-    file: 'functions/src/figures/exports/job/resumeExports.ts',
-    snippet: `.collectionGroup('exports').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
+    file: 'functions/src/kernel/platform/schedule/resumeLeased.ts',
+    snippet: `.collectionGroup(collection).where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
     collection: 'exports',
     scope: 'COLLECTION_GROUP',
     equals: [],

@@ -38,13 +38,14 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     range: 'chunks',
   },
   {
-    file: 'functions/src/quality/evals/runs/resumeTestRuns.ts',
-    snippet: `.collectionGroup('testRuns').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
+    file: 'functions/src/kernel/platform/schedule/resumeLeased.ts',
+    snippet: `.collectionGroup(collection).where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
     collection: 'testRuns',
     scope: 'COLLECTION_GROUP',
     equals: [],
     range: 'leaseUntil',
     orderBy: ['leaseUntil', 'ASCENDING'],
+    isVariant: true,
   },
   {
     file: 'functions/src/quality/drafts/readLastQuestions.ts',
@@ -55,13 +56,14 @@ export const TEST_QUERIES: readonly DeclaredQuery[] = [
     orderBy: ['at', 'DESCENDING'],
   },
   {
-    file: 'functions/src/quality/drafts/resumeDraftRuns.ts',
-    snippet: `.collectionGroup('draftRuns').where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
+    file: 'functions/src/kernel/platform/schedule/resumeLeased.ts',
+    snippet: `.collectionGroup(collection).where('leaseUntil', '<', Timestamp.fromDate(now)).orderBy('leaseUntil')`,
     collection: 'draftRuns',
     scope: 'COLLECTION_GROUP',
     equals: [],
     range: 'leaseUntil',
     orderBy: ['leaseUntil', 'ASCENDING'],
+    isVariant: true,
   },
   {
     file: 'functions/src/quality/drafts/expireDraftRuns.ts',

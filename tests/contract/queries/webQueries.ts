@@ -2,10 +2,10 @@ import { ANALYTICS_QUERIES } from './analyticsQueries.ts';
 import { CHAT_QUERIES } from './chatQueries.ts';
 import type { DeclaredQuery } from './DeclaredQuery.ts';
 
-/** What a list of leads can be narrowed by, one or more at once. */
+/** Fields by which a list of leads can be narrowed, one or more at once. */
 export const LEAD_FILTERS = ['status', 'priority', 'category', 'assigneeUid'] as const;
 
-/** What a list of leads can be ordered by. With days from and until, by the date alone. */
+/** Orders of a list of leads. With days from and until, by the date alone. */
 const LEAD_ORDERS = (['createdAt', 'name', 'email'] as const).flatMap((field) =>
   (['ASCENDING', 'DESCENDING'] as const).map((order) => [field, order] as const),
 );

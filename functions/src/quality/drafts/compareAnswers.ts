@@ -16,8 +16,9 @@ interface Pair {
 }
 
 /**
- * What has become of an answer, by rules first: refused or not, word for word, figures, links and addresses. Where these agree, each
- * sentence of either answer has to be said by the other one: by rules, and what they leave open by a model where the provider has one.
+ * Compares an answer with the former one, by rules first: refused or not, word for word, figures, links and addresses. Where
+ * these agree, each sentence of either answer has to be said by the other one: by rules, and what they leave open by a model
+ * where the provider has one.
  */
 export async function compareAnswers(
   { question, former, given }: Pair,

@@ -7,7 +7,7 @@ export function draftBudget(orgId: string, kind: DraftRun['kind']): string {
   return kind === 'gate' ? testBudget(orgId) : `replays:${orgId}`;
 }
 
-/** How many answers a plan has for it in a day, and the error of a run that needs more than are left. */
+/** Maximum number of answers that a plan has for it in a day, and the error of a run that needs more than are left. */
 export function draftAllowance(plan: Plan, kind: DraftRun['kind']) {
   const { testAnswersPerDay, replayAnswersPerDay } = PLAN_LIMITS[plan];
   return kind === 'gate'

@@ -6,7 +6,7 @@ import { transactionInTurn } from '../../kernel/platform/writes/transactionInTur
 import { draftBudget } from './draftBudget.ts';
 import type { DraftRunPlace } from './enqueueDraftRun.ts';
 
-/** How a run ends. A worker names itself; members end a run in any hands. */
+/** End of a run. A worker names itself; members end a run in any hands. */
 export interface DraftEnd {
   status: 'done' | 'failed' | 'cancelled';
   error?: DraftRun['error'];

@@ -1,6 +1,6 @@
 import { enqueueTask } from '../../kernel/platform/enqueueTask.ts';
 
-/** Which run of which chatbot. */
+/** Location of a run of a chatbot. */
 export interface DraftRunPlace {
   orgId: string;
   chatbotId: string;

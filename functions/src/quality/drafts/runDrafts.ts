@@ -1,7 +1,7 @@
 import type { DraftRun } from '@parlance/domain/documents/drafts/draftRun';
 import { someSettingsSchema } from '@parlance/domain/documents/chatbots/settings';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import { AppError, type ErrorCode } from '@parlance/domain/errors';
+import type { ErrorCode } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { isThere } from '../../kernel/access/isThere.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
@@ -10,11 +10,10 @@ import { readChatbot } from '../../chatbots/readChatbot.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { createHeartbeat } from '../../kernel/platform/schedule/createHeartbeat.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
 import type { Rest, Slice } from '../../kernel/platform/schedule/Slice.ts';
 import { askDraft } from './askDraft.ts';
-import { claimDraftRun, type DraftClaim, updateClaimedDraft } from './claimDraftRun.ts';
+import { DRAFT_RUNS, type DraftClaim } from './DRAFT_RUNS.ts';
 import { endDraftRun } from './endDraftRun.ts';
 import { enqueueDraftRun, type DraftRunPlace } from './enqueueDraftRun.ts';
 import { storeDraftAnswer } from './storeDraftAnswer.ts';
@@ -35,38 +34,39 @@ export async function runDrafts(provider: AiProvider, slice: Slice, enqueue = en
   if (orgId === undefined || chatbotId === undefined || runId === undefined) return undefined;
   const place = { orgId, chatbotId, runId };
   await withLogContext({ orgId, chatbotId }, async () => {
-    const run = await claimDraftRun(place, new Date());
+    const now = new Date();
+    const run = await DRAFT_RUNS.claim(place, now, ({ kind, startedAt }) =>
+      kind === 'gate' && now.getTime() - startedAt.getTime() > LIMITS.gateMs ? 'late' : undefined,
+    );
     if (run === 'late') await endDraftRun(place, { status: 'failed', error: 'answer-timeout' });
     else if (run === 'exhausted') await endDraftRun(place, { status: 'failed', error: 'unavailable' });
-    else if (run !== undefined) await workOn(provider, { ...place, worker: run.worker }, run, { isOver, enqueue });
+    else if (run !== undefined) await workOn(provider, place, run, { isOver, enqueue });
   });
   return undefined;
 }
 
-async function workOn(provider: AiProvider, claim: DraftClaim, run: DraftRun, options: WorkOptions): Promise<void> {
-  const { worker, ...place } = claim;
-  const lost = new AbortController();
-  const stop = createHeartbeat(async () => {
-    const isKept = await updateClaimedDraft(claim, { leaseUntil: new Date(Date.now() + LIMITS.testLeaseMs) });
-    if (!isKept) lost.abort();
-    return isKept;
-  }, LIMITS.testHeartbeatMs);
-  try {
-    const outcome = await askAll(provider, claim, run, { isOver: options.isOver, lost });
-    await stop();
-    if (lost.signal.aborted) return;
-    if (outcome === 'all') await endDraftRun(place, { status: 'done', worker });
-    else if (outcome !== 'cut') await endDraftRun(place, { status: 'failed', error: outcome, worker });
-    else if (await updateClaimedDraft(claim, { status: 'waiting' })) await options.enqueue(place, `slice-${worker}`);
-  } catch (error) {
-    await stop();
-    // Cancelled or taken over: what failed for that is no failure.
-    if (lost.signal.aborted) return;
-    const code = error instanceof AppError ? error.code : 'answer-failed';
-    if (run.attempts >= LIMITS.testAttempts) await endDraftRun(place, { status: 'failed', error: code, worker });
-    else await updateClaimedDraft(claim, { status: 'waiting' });
-    throw error;
-  }
+async function workOn(
+  provider: AiProvider,
+  place: DraftRunPlace,
+  found: DraftRun,
+  { isOver, enqueue }: WorkOptions,
+): Promise<void> {
+  const { worker } = found;
+  const claim = { ...place, worker };
+  const fail = (error: ErrorCode) => endDraftRun(place, { status: 'failed', error, worker });
+  await DRAFT_RUNS.work(
+    { place, found },
+    {
+      run: (lost) => askAll(provider, claim, found, { isOver, lost }),
+      done: async (outcome) => {
+        if (outcome === 'all') await endDraftRun(place, { status: 'done', worker });
+        else if (outcome !== 'cut') await fail(outcome);
+        else if (await DRAFT_RUNS.update({ place, found }, { status: 'waiting' }))
+          await enqueue(place, `slice-${worker}`);
+      },
+      failed: fail,
+    },
+  );
 }
 
 /** `all` once every question has its answer or is gone; `cut` where the slice's time was over before; else why the run has failed. */

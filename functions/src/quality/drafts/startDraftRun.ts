@@ -23,7 +23,7 @@ export interface DraftWish {
   chatbotId: string;
   runId: string;
   kind: DraftRun['kind'];
-  /** What differs from the stored settings. */
+  /** Differences from the stored settings. */
   changes: Partial<Settings>;
 }
 

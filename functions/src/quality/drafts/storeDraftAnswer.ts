@@ -4,9 +4,9 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
-import type { DraftClaim } from './claimDraftRun.ts';
+import type { DraftClaim } from './DRAFT_RUNS.ts';
 
-/** What asking a question of a draft run came to. */
+/** Result of asking a question of a draft run. */
 export type DraftAsked = Pick<DraftAnswer, 'question' | 'turn' | 'outcome' | 'former' | 'given'>;
 
 /**

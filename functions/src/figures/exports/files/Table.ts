@@ -1,4 +1,4 @@
-/** What a cell holds. Null: nothing. */
+/** Content of a cell. Null: nothing. */
 export type Cell = string | number | boolean | null;
 
 export type Row = Readonly<Record<string, Cell>>;

@@ -2,7 +2,7 @@ import { safeCell } from '@parlance/domain/spreadsheet/safeCell';
 import type { Cell } from './Table.ts';
 
 /**
- * Where a program that takes another character for the separator begins a new cell, in front of what it would run
+ * Place where a program that takes another character for the separator begins a new cell, in front of what it would run
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const HIDDEN_FORMULA = /([,;|\t\r\n]"*)(?='*[=+\-@＝＋－＠])/g;

@@ -6,11 +6,11 @@ const CELL_CHARACTERS = 32_767;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/** What XML 1.0 has no place for (https://www.w3.org/TR/xml/#charsets). */
+/** Characters that XML 1.0 has no place for (https://www.w3.org/TR/xml/#charsets). */
 // oxlint-disable-next-line no-control-regex -- those characters are what is taken out
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** What spreadsheets take for the code of a character (ECMA-376, ST_Xstring): its underscore is written as such a code. */
+/** Text that spreadsheets take for a character code (ECMA-376, ST_Xstring): its underscore is written as such a code. */
 const CODED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 /**

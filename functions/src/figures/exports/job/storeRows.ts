@@ -16,7 +16,7 @@ interface StoreOptions {
   onProgress: (done: number) => void;
 }
 
-export interface Stored {
+interface Stored {
   done: number;
   isCut: boolean;
 }

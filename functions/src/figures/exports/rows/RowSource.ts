@@ -1,7 +1,7 @@
 import type { DataExport, ExportView } from '@parlance/domain/documents/exports/dataExport';
 import type { Row } from '../files/Table.ts';
 
-/** Whose list: of which chatbot, who reads it, and in which time zone its days begin. */
+/** Scope of a list: its chatbot, its reader, and the time zone in which its days begin. */
 export type ExportScope = Pick<DataExport, 'chatbotId' | 'startedBy' | 'timezone'> & { orgId: string };
 
 export type FilterOf<K extends ExportView['kind']> = Extract<ExportView, { kind: K }>['filter'];
@@ -12,10 +12,10 @@ export interface RowBatch {
   items: number;
 }
 
-/** What there is to write. */
+/** Source of the rows to write. */
 export interface RowSource {
   columns: readonly string[];
-  /** How many conversations or leads there are; null where that is known in the end alone. */
+  /** Number of conversations or leads; null where it is known only at the end. */
   total: () => Promise<number | null>;
   batches: () => AsyncIterable<RowBatch>;
 }

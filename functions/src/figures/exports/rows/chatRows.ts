@@ -17,7 +17,7 @@ const PAGE = 100;
 const PARALLEL = 10;
 const MESSAGES = 200;
 
-/** What is read of a message: without the passages that an answer could draw on, which are most of it. */
+/** Fields that are read of a message: without the passages that an answer could draw on, which are most of it. */
 const FIELDS = [
   'chatbotId',
   'role',

@@ -3,7 +3,7 @@ import { chatRows } from './chatRows.ts';
 import type { RowSource, ExportScope } from './RowSource.ts';
 import { leadRows } from './leadRows.ts';
 
-/** What a list shows, as rows. */
+/** Contents of a list, as rows. */
 export function exportRows(scope: ExportScope, view: ExportView): RowSource {
   return view.kind === 'chats' ? chatRows(scope, view.filter) : leadRows(scope, view.filter);
 }

@@ -106,7 +106,7 @@ function rowOf(id: string, lead: Lead, names: Names): Record<(typeof COLUMNS)[nu
   };
 }
 
-/** What a member wrote, with when and who; a former member has no name. */
+/** Line with a member's text, its time and its author; a former member has no name. */
 function lineOf({ at, authorUid, text }: Pick<Note, 'at' | 'authorUid' | 'text'>, names: Names): string {
   return `${at.toISOString()} ${names.members.get(authorUid) ?? ''}: ${text}`;
 }

@@ -10,7 +10,7 @@ export interface Slice {
   isOver: () => boolean;
 }
 
-/** What a job says at the end of a slice: where the next one goes on; undefined when all is done. */
+/** Result of a job's slice: where the next one goes on; undefined when all is done. */
 export type Rest = Pick<Slice, 'cursor'> | undefined;
 
 /** A slice that begins at the beginning and lasts as long as it takes. */

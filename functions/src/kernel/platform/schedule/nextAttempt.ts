@@ -3,13 +3,13 @@ interface Patience {
   firstMs: number;
   /** The longest pause. */
   maxMs: number;
-  /** How long it is tried in all. */
+  /** Total duration of the attempts. */
   patienceMs: number;
 }
 
 /**
- * When work that waits for a service since `since` is due again: after as long as it has waited already, so that the pause
- * doubles from `firstMs` up to `maxMs`. Undefined once it has waited for `patienceMs`.
+ * Time at which work that waits for a service since `since` is due again: after as long as it has waited already, so that the
+ * pause doubles from `firstMs` up to `maxMs`. Undefined once it has waited for `patienceMs`.
  */
 export function nextAttempt(since: Date, now: Date, { firstMs, maxMs, patienceMs }: Patience): Date | undefined {
   const waited = now.getTime() - since.getTime();

@@ -19,9 +19,9 @@ export interface Asking {
 interface Asked {
   text: string;
   locale: Locale;
-  /** What was said before the question. */
+  /** Turn before the question. */
   turn: Chat['turns'][number] | null;
-  /** Who the visitor says they are, where one asked. */
+  /** Stated identity of the visitor, where one asked. */
   identity?: Chat['identity'];
 }
 

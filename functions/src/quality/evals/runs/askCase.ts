@@ -8,7 +8,7 @@ import { judgeAnswer } from '../judging/judgeAnswer.ts';
 
 const BEST = 3;
 
-/** What asking a case came to, without what a run before found out. */
+/** Result of asking a case, without that of a run before. */
 export type Asked = Pick<TestResult, 'checks' | 'verdict' | 'ms' | 'tokens'> & {
   answer: Pick<TestResult['given'], 'text' | 'verdict' | 'passages'>;
 };

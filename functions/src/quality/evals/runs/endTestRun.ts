@@ -10,7 +10,7 @@ import { nextDay } from './nextDay.ts';
 import type { TestRunPlace } from './enqueueTestRun.ts';
 import { testBudget } from './testBudget.ts';
 
-/** How a run ends. A worker names itself; members end a run in any hands. */
+/** End of a run. A worker names itself; members end a run in any hands. */
 export interface RunEnd {
   status: 'done' | 'failed' | 'cancelled';
   error?: TestRun['error'];

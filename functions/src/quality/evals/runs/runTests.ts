@@ -1,6 +1,5 @@
 import type { TestRun } from '@parlance/domain/documents/evals/testRun';
 import type { ErrorCode } from '@parlance/domain/errors';
-import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { isThere } from '../../../kernel/access/isThere.ts';
 import type { AiProvider } from '../../../ai/AiProvider.ts';
@@ -8,16 +7,15 @@ import { projectWidget } from '../../../chatbots/projectWidget.ts';
 import { readChatbot } from '../../../chatbots/readChatbot.ts';
 import { withLogContext } from '../../../kernel/platform/log/logContext.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
-import { createHeartbeat } from '../../../kernel/platform/schedule/createHeartbeat.ts';
 import { eachAtOnce } from '../../../kernel/platform/schedule/eachAtOnce.ts';
 import type { Rest, Slice } from '../../../kernel/platform/schedule/Slice.ts';
 import { askCase } from './askCase.ts';
-import { claimTestRun, type TestClaim, updateClaimedRun } from './claimTestRun.ts';
 import { dropOldRuns } from './dropOldRuns.ts';
 import { endTestRun } from './endTestRun.ts';
 import { enqueueTestRun, type TestRunPlace } from './enqueueTestRun.ts';
 import { notifyOfBroken } from './notifyOfBroken.ts';
 import { storeResult } from './storeResult.ts';
+import { TEST_RUNS, type TestClaim } from './TEST_RUNS.ts';
 
 /**
  * A slice of a run: asks the cases that have no result yet. It may be cut anywhere, repeated, and run twice at once: the lease lets one
@@ -30,7 +28,7 @@ export async function runTests(provider: AiProvider, slice: Slice, enqueue = enq
   if (orgId === undefined || chatbotId === undefined || runId === undefined) return undefined;
   const place = { orgId, chatbotId, runId };
   await withLogContext({ orgId, chatbotId }, async () => {
-    const run = await claimTestRun(place, new Date());
+    const run = await TEST_RUNS.claim(place, new Date());
     if (run === 'exhausted') await endTestRun(place, { status: 'failed', error: 'unavailable' });
     else if (run !== undefined) await workOn(provider, place, run, { isOver: slice.isOver, enqueue });
   });
@@ -45,37 +43,24 @@ interface WorkOptions {
 async function workOn(
   provider: AiProvider,
   place: TestRunPlace,
-  run: TestRun,
+  found: TestRun,
   { isOver, enqueue }: WorkOptions,
 ): Promise<void> {
-  const claim = { ...place, worker: run.worker };
-  const lost = new AbortController();
-  const stop = createHeartbeat(async () => {
-    const isKept = await updateClaimedRun(claim, { leaseUntil: new Date(Date.now() + LIMITS.testLeaseMs) });
-    if (!isKept) lost.abort();
-    return isKept;
-  }, LIMITS.testHeartbeatMs);
-  try {
-    const isAll = await askAll(provider, claim, run, { isOver, lost });
-    await stop();
-    if (lost.signal.aborted) return;
-    if (isAll === 'stopped')
-      await endTestRun(claim, { status: 'failed', error: 'test-limit-reached', worker: run.worker });
-    else if (isAll) await finish(claim);
-    else if (await updateClaimedRun(claim, { status: 'waiting' })) await enqueue(place, `slice-${run.worker}`);
-  } catch (error) {
-    await stop();
-    // Cancelled or taken over: what failed for that is no failure.
-    if (lost.signal.aborted) return;
-    const isLast = run.attempts >= LIMITS.testAttempts;
-    if (isLast) await endTestRun(claim, { status: 'failed', error: codeOf(error), worker: run.worker });
-    else await updateClaimedRun(claim, { status: 'waiting' });
-    throw error;
-  }
-}
-
-function codeOf(error: unknown): ErrorCode {
-  return error instanceof AppError ? error.code : 'answer-failed';
+  const { worker } = found;
+  const claim = { ...place, worker };
+  const fail = (error: ErrorCode) => endTestRun(claim, { status: 'failed', error, worker });
+  await TEST_RUNS.work(
+    { place, found },
+    {
+      run: (lost) => askAll(provider, claim, found, { isOver, lost }),
+      done: async (isAll) => {
+        if (isAll === 'stopped') await fail('test-limit-reached');
+        else if (isAll) await finish(claim);
+        else if (await TEST_RUNS.update({ place, found }, { status: 'waiting' })) await enqueue(place, `slice-${worker}`);
+      },
+      failed: fail,
+    },
+  );
 }
 
 /** True once every case has a result or is gone; false where the slice's time was over before. `stopped` by the day's spending. */

@@ -5,7 +5,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../../kernel/platform/writes/transactionInTurn.ts';
 import type { Asked } from './askCase.ts';
-import type { TestClaim } from './claimTestRun.ts';
+import type { TestClaim } from './TEST_RUNS.ts';
 
 /**
  * Stores what asking a case came to, with the answer of the run before, and counts it for its run: each case once, whatever other worker
