@@ -111,8 +111,9 @@ vi.mock('../../functions/src/figures/recounts/readDay.ts', () => ({
   readDay: async () => ({ ...newFigures(), conversations: 1 }),
 }));
 vi.mock('../../functions/src/answering/findWidget.ts', () => ({ findWidget: async () => ruleDocuments.widget }));
-vi.mock('../../functions/src/answering/findOwnAnswer.ts', () => ({
-  findOwnAnswer: async () => ({
+vi.mock('../../functions/src/answering/findOwnAnswer.ts', () => ({ findOwnAnswer: async () => undefined }));
+vi.mock('../../functions/src/answering/making/reserveQuestion.ts', () => ({
+  reserveQuestion: async () => ({
     verified: undefined,
     begun: {
       kind: 'begun',
@@ -214,7 +215,7 @@ function fail(error: unknown): unknown {
   return withLogContext({ correlationId: 'c', contract: 'answer', orgId: 'o' }, () => toHttpsError(error));
 }
 
-/** What makes the code write the line of a metric, and how often. */
+/** Work that makes the code write the line of a metric, and how often. */
 const PRODUCERS: Readonly<Record<string, { work: () => unknown; times: number; value?: number }>> = {
   parlance_answers: { work: () => ask(WELL), times: 1 },
   parlance_answer_failures: { work: () => ask(BROKEN), times: 1 },

@@ -17,6 +17,7 @@ import { deliverAnswer } from './deliverAnswer.ts';
 import { findOwnAnswer } from './findOwnAnswer.ts';
 import { findWidget } from './findWidget.ts';
 import { keepAnswer } from './making/keepAnswer.ts';
+import { reserveQuestion } from './making/reserveQuestion.ts';
 import { logAnswer } from './logAnswer.ts';
 import type { Question } from './question/question.ts';
 import { FULL_MINUTES } from './usage/FULL_MINUTES.ts';
@@ -68,7 +69,8 @@ async function giveAnswer({ signal: gone, send, ...ask }: Ask, provider: AiProvi
     if (chunk.type === 'text') clock.noteText();
     return untilAborted(send(chunk), signal);
   };
-  const { begun, verified } = await findOwnAnswer(question, signal, provider).catch(failUnasked);
+  const own = await untilAborted(findOwnAnswer(question), signal).catch(failUnasked);
+  const { begun, verified } = await reserveQuestion(question, own, signal, provider).catch(failUnasked);
   if (begun.kind === 'replay') {
     const replayed = await replay(begun.answer, sendInTime);
     const answer = { ...EMPTY_ANSWER, ...replayed };

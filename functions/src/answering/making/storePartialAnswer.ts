@@ -10,7 +10,7 @@ import type { Begun } from '../record/reserveAnswer.ts';
 interface Cut {
   question: Question;
   begun: Begun;
-  /** What the visitor has seen. */
+  /** Part of the answer that the visitor has seen. */
   answer: Answer;
   error: unknown;
   /** True if it was the visitor who left. */

@@ -83,7 +83,7 @@ async function* writeDraft(
   }
 }
 
-/** What may be said beside the passages. */
+/** Grounds of an answer: the passages, and what may be said beside them. */
 function groundsOf({ widget, text, askedAt }: Question, passages: readonly RankedPassage[]): Grounds {
   return {
     passages,
@@ -102,7 +102,7 @@ function addUsage(one: GenerationUsage | null, other: GenerationUsage | null): G
   return { ...both, split: { input: one.split.input + split.input, output: one.split.output + split.output } };
 }
 
-/** What the model has used; null for a stream that was cut, which says nothing of it any more. */
+/** Usage of the model; null for a stream that was cut, which no longer reports it. */
 async function usageOf(done: Promise<GenerationUsage>): Promise<GenerationUsage | null> {
   try {
     return await untilAborted(done, AbortSignal.timeout(USAGE_MS));
