@@ -15,8 +15,8 @@ export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xm
 export const logoSchema = z.strictObject({ type: z.enum(LOGO_TYPES), data: z.base64() });
 
 /**
- * What a website says of its business, to make a chatbot from: nothing is stored. Fails with `url-invalid`, `address-not-allowed`,
- * `robots-disallowed` or `site-unreachable`.
+ * Reads a website's details of its business, to make a chatbot from: nothing is stored. Fails with `url-invalid`,
+ * `address-not-allowed`, `robots-disallowed` or `site-unreachable`.
  */
 export const lookAtWebsite = defineContract({
   name: 'lookAtWebsite',
@@ -28,7 +28,7 @@ export const lookAtWebsite = defineContract({
     url: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.urlCharacters)),
   }),
   output: z.strictObject({
-    /** Where the website begins, after redirects. */
+    /** Start address of the website, after redirects. */
     url: z.string(),
     name: z.string(),
     locale: z.enum(LOCALES),
@@ -56,7 +56,7 @@ export const createChatbot = defineContract({
     description: optionalLineField(LIMITS.descriptionCharacters),
     /** The chatbot's language; the organization's where nothing is said. */
     locale: z.optional(z.enum(LOCALES)),
-    /** What was found on the business's website. */
+    /** Details found on the business's website. */
     start: z.optional(
       z.strictObject({
         /** Its address: where the chatbot may be embedded from the beginning, if the caller may say so. */
@@ -94,7 +94,7 @@ export const saveChatbotSettings = defineContract({
       changes: someSettingsSchema,
       /** The same fields as they were when the person began to change them. */
       base: someSettingsSchema,
-      /** How the change comes through the chatbot's gate: a run of the cases that must pass, or a reason why not of owner or administrator. */
+      /** Means of passing the chatbot's gate: a run of the cases that must pass, or the reason of an owner or administrator for overriding it. */
       gate: z.optional(
         z.discriminatedUnion('kind', [
           z.strictObject({ kind: z.literal('run'), runId: idSchema }),
@@ -181,9 +181,12 @@ export const checkInstallation = defineContract({
   output: z.strictObject({
     /** `other`: a snippet of ours that names another chatbot. */
     found: z.enum(['script', 'iframe', 'other', 'none']),
-    /** Whether the page's host is among the allowed ones. */
+    /** True if the page's host is among the allowed ones. */
     isAllowed: z.boolean(),
     /** The page's host, after redirects. */
     host: z.string(),
   }),
 });
+
+/** Means of passing a chatbot's gate. */
+export type GatePass = NonNullable<z.infer<typeof saveChatbotSettings.input>['gate']>;

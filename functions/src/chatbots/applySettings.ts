@@ -16,7 +16,7 @@ const ANSWERING: ReadonlySet<string> = new Set(ANSWERING_FIELDS);
 interface SavedSettings {
   base: ReleaseBase;
   org: Org;
-  /** Where changes of answers are noted for the tests, and what else has changed of them. */
+  /** Test state in which changes of answers are noted, and the other changes of answers to note. */
   tests: Noted['tests'];
   others?: readonly TestChange[];
   /** The fields that change, and no other ones. */

@@ -11,7 +11,7 @@ import type { ChatOwner } from './deletion/ChatOwner.ts';
 
 const BATCH_SIZE = 100;
 const PARALLEL = 10;
-/** So many pages in a row may have been taken by somebody else. */
+/** Maximum consecutive pages that another worker may have taken. */
 const MAX_EMPTY_PAGES = 20;
 
 const lifeSchema = chatSchema.pick({

@@ -8,7 +8,7 @@ export interface GateCase {
   version: number;
 }
 
-/** What a run for the gate has tried: other answering settings, or other cases that must pass, make another key. */
+/** Key of what a run for the gate has tested: other answering settings, or other cases that must pass, make another key. */
 export function gateKey(settings: Settings, cases: readonly GateCase[]): string {
   const tried = ANSWERING_FIELDS.map((field) => settings[field]);
   const asked = cases.map(({ id, version }) => `${id}:${version}`).toSorted();

@@ -2,7 +2,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { NOBODY, type Org } from '@parlance/domain/documents/organizations/org';
 import { type Widget, widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 
-/** What visitors' requests read of a chatbot and its organization. */
+/** Projects a chatbot and its organization to the fields that visitors' requests read. */
 export function projectWidget(orgId: string, org: Org, chatbot: Chatbot): Widget {
   const { name: orgName, timezone, plan, trialEndsAt, subscription } = org;
   const isSiteTrial = org.ownerUid === NOBODY;

@@ -2,7 +2,7 @@ import { removeUnanswered } from '../figures/removeUnanswered.ts';
 import { daysBetween } from '../kernel/platform/calendar.ts';
 import type { ChatOwner } from './deletion/ChatOwner.ts';
 
-/** When a conversation took place. */
+/** Time span of a conversation. */
 interface Life {
   chatId: string;
   createdAt: Date;

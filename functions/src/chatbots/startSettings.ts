@@ -9,13 +9,13 @@ export interface StartWish {
   name: string;
   /** Undefined: the organization's. */
   locale?: Locale | undefined;
-  /** What was found on the business's website. */
+  /** Findings from the business's website. */
   start?: { url?: string | undefined; colour: string | null; starters: readonly string[] } | undefined;
 }
 
 /**
- * What a new chatbot says and looks like, and where it may be embedded. It greets each visitor in their language. Questions are proposed
- * where there is something that answers them: those of the website, or of its kind of business where it shows none.
+ * Initial texts, look and allowed domains of a new chatbot. It greets each visitor in their language. Questions are proposed if
+ * there is something that answers them: those of the website, or of its kind of business if it shows none.
  * @param mayAllow Whether the caller may change the allowed domains: if so, the website is one of them.
  */
 export function startSettings({ name, locale, start }: StartWish, org: Org, mayAllow: boolean): Partial<Chatbot> {

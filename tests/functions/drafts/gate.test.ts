@@ -11,7 +11,7 @@ import type { Role } from '@parlance/domain/roles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { saveChatbotSettings } from '../../../functions/src/chatbots/editing/saveChatbotSettings.ts';
-import type { GatePass } from '../../../functions/src/chatbots/gate/checkGate.ts';
+import type { GatePass } from '@parlance/domain/contracts/chatbots';
 import { endDraftRun } from '../../../functions/src/quality/drafts/endDraftRun.ts';
 import { runDrafts } from '../../../functions/src/quality/drafts/runDrafts.ts';
 import { startDraftRun } from '../../../functions/src/quality/drafts/startDraftRun.ts';

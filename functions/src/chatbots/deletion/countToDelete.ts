@@ -4,7 +4,7 @@ import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
-/** How many documents a deletion is going to count on its way. */
+/** Counts the documents that a deletion is going to count on its way. */
 export async function countToDelete(orgId: string, { kind, chatbotId, startedAt }: Deletion): Promise<number> {
   const until = Timestamp.fromDate(startedAt);
   const chats = refs.chats(orgId).where('chatbotId', '==', chatbotId).where('createdAt', '<=', until);

@@ -5,7 +5,7 @@ import { enqueueDeletion } from './enqueueDeletion.ts';
 
 const BATCH_SIZE = 100;
 const ROUND_MS = 300_000;
-/** As long as a run may take. */
+/** Maximum duration of a run, in milliseconds. */
 const STALE_AFTER_MS = 600_000;
 
 /** Queues deletions again that should be over: their run was cut, or their task was lost. */

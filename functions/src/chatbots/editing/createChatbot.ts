@@ -19,7 +19,7 @@ interface ChatbotWish extends StartWish {
   requestId?: string | undefined;
 }
 
-/** As many bits as a new id has. */
+/** Hash characters with as many bits as a new id. */
 const ID_CHARACTERS = 32;
 
 /** The id of a request's chatbot: nobody else's request makes the same one. */

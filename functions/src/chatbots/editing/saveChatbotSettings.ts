@@ -16,7 +16,8 @@ import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { readNewest } from '../../versions/readNewest.ts';
 import { applySettings } from '../applySettings.ts';
-import { checkGate, type GatePass } from '../gate/checkGate.ts';
+import { checkGate } from '../gate/checkGate.ts';
+import type { GatePass } from '@parlance/domain/contracts/chatbots';
 
 /**
  * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them and a release. A changed status is logged

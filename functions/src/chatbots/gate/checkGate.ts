@@ -1,3 +1,4 @@
+import type { GatePass } from '@parlance/domain/contracts/chatbots';
 import { ANSWERING_FIELDS } from '@parlance/domain/documents/chatbots/ANSWERING_FIELDS';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Settings } from '@parlance/domain/documents/chatbots/settings';
@@ -9,9 +10,6 @@ import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { gateKey } from '../gateKey.ts';
-
-/** With what a caller wants to come through a gate. */
-export type GatePass = { kind: 'run'; runId: string } | { kind: 'override'; reason: string };
 
 /** Open, with what the release says of it, or held back: not tested yet, or with a case that fails. */
 export type GateAnswer = { kind: 'open'; note: GateNote | null } | { kind: 'held'; why: 'untested' | 'failed' };
@@ -29,9 +27,9 @@ const OPEN: GateAnswer = { kind: 'open', note: null };
 const UNTESTED: GateAnswer = { kind: 'held', why: 'untested' };
 
 /**
- * Whether a change of settings may be saved, in the transaction that saves it and has written nothing yet: without a gate, without a case
- * that must pass, where the change moves no answer, with a run of exactly this change, or with an override. Throws `permission-denied`
- * for an override by others than owner and administrators.
+ * Checks whether a change of settings may be saved, in the transaction that saves it and has written nothing yet: without a
+ * gate, without a case that must pass, if the change affects no answer, with a run of exactly this change, or with an override.
+ * Throws `permission-denied` for an override by anyone but owner and administrators.
  */
 export async function checkGate(transaction: Transaction, who: Membership, passing: Passing): Promise<GateAnswer> {
   const { chatbotId, stored, changes, pass, now } = passing;

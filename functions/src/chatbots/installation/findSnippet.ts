@@ -8,7 +8,7 @@ interface Shown {
   chatbotId: string;
 }
 
-/** What of an inline script is looked at, so that no page costs more than a moment. */
+/** Maximum characters read of an inline script, so that no page costs more than a moment. */
 const SCRIPT_CHARACTERS = 20_000;
 /** An id as this product makes them, in a script's quotes. */
 const OWN_LOADER = /^\/widget\/([A-Za-z0-9]{22})\.js$/;
@@ -16,8 +16,8 @@ const ADDRESS = /https?:\/\/[^\s"'`<>]{1,300}/g;
 const QUOTED_ID = /["'`]([A-Za-z0-9]{22})["'`]/g;
 
 /**
- * How a page shows a chatbot: by our script, also where a tag manager makes the element, or in an iframe of ours. `other`
- * where it names other chatbots alone. A script goes before an iframe.
+ * Finds how a page shows a chatbot: by our script, also where a tag manager makes the element, or in an iframe of ours. `other`
+ * if it names other chatbots alone. A script goes before an iframe.
  * @param webOrigin Where the script and the iframe page come from.
  */
 export function findSnippet(html: string, chatbotId: string, webOrigin: string): Found {

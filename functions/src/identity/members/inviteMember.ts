@@ -1,9 +1,9 @@
+import type { inviteMember as contract } from '@parlance/domain/contracts/members';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
-import type { Locale } from '@parlance/domain/locales';
-import type { AssignableRole } from '@parlance/domain/roles';
 import { paths } from '@parlance/domain/paths';
+import type * as z from 'zod';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
@@ -14,12 +14,7 @@ import { isOpen } from './isOpen.ts';
 import { requireSeat } from './requireSeat.ts';
 import { takeInviteMail } from './takeInviteMail.ts';
 
-export interface InviteInput {
-  fullName: string;
-  email: string;
-  role: AssignableRole;
-  locale: Locale;
-}
+type InviteInput = Omit<z.infer<typeof contract.input>, 'orgId'>;
 
 /**
  * Keeps a seat for an address and queues the invitation. Every invitation writes the organization, so of parallel ones each

@@ -6,7 +6,7 @@ import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { readToken } from '../readToken.ts';
-import { takeToken } from '../accounts/tokens/takeToken.ts';
+import { hashSecret } from '../../kernel/platform/hashSecret.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
@@ -21,7 +21,7 @@ export interface Joiner {
   name: string;
   /** The same. Null: the invitation's. */
   locale: Locale | null;
-  /** When the session began, in seconds since 1970. */
+  /** Start of the session, in seconds since 1970. */
   authTime: number;
 }
 
@@ -44,7 +44,7 @@ export async function joinOrg(secret: string, joiner: Joiner): Promise<string> {
     if (invite.email !== email) throw new AppError('token-other-account');
     const profile = (await transaction.get(refs.user(uid))).data();
     const member = await transaction.get(refs.member(orgId, uid));
-    await takeToken(transaction, secret, 'invite');
+    transaction.delete(refs.accountToken(hashSecret(secret)));
     transaction.update(refs.invite(orgId, inviteId), { status: 'accepted' });
     if (member.exists) return orgId;
     requireSeat(org, 0);

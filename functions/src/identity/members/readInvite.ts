@@ -1,21 +1,13 @@
+import type { readInvite as contract } from '@parlance/domain/contracts/members';
 import { HOUR_MS } from '@parlance/domain/durations';
-import type { AssignableRole } from '@parlance/domain/roles';
+import type * as z from 'zod';
 import { isConfirmed } from '../../kernel/access/isConfirmed.ts';
 import { findUser } from '../../kernel/access/findUser.ts';
 import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
 import { findInvite } from './findInvite.ts';
 
-export interface InvitePreview {
-  organizationName: string;
-  inviterName: string;
-  fullName: string;
-  email: string;
-  role: AssignableRole;
-  hasAccount: boolean;
-}
-
-/** What an invitation's link says, any number of times. An account that was never confirmed is none. Throws `token-invalid` or `rate-limited`. */
-export async function readInvite(secret: string, address: string): Promise<InvitePreview> {
+/** Reads the content of an invitation's link, any number of times. An account that was never confirmed does not count. Throws `token-invalid` or `rate-limited`. */
+export async function readInvite(secret: string, address: string): Promise<z.infer<typeof contract.output>> {
   await takeRateLimit(`readInvite:${address}`, 120, HOUR_MS);
   const { org, invite } = await findInvite(secret);
   return {

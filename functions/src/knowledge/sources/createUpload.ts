@@ -1,3 +1,5 @@
+import type { createUpload as contract } from '@parlance/domain/contracts/sources/sources';
+import type * as z from 'zod';
 import type { SAME_NAME } from '@parlance/domain/contracts/sources/sources';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
@@ -22,12 +24,6 @@ export interface UploadRequest {
   sameName?: (typeof SAME_NAME)[number] | undefined;
 }
 
-export interface UploadPermit {
-  sourceId: string;
-  path: string;
-  contentType: string;
-}
-
 /**
  * Makes a pending source and names the one object that may be uploaded for it: a path made here, of exactly this size and
  * type. Throws `not-found`, `file-empty`, `file-type-invalid`, `file-too-large` { max } (bytes) or `file-exists`.
@@ -36,7 +32,7 @@ export async function createUpload(
   who: Actor,
   { chatbotId, fileName, size, sameName = 'keep' }: UploadRequest,
   sourceId = newId(),
-): Promise<UploadPermit> {
+): Promise<z.infer<typeof contract.output>> {
   const { orgId } = who;
   return db.runTransaction(async (transaction) => {
     const [org] = await Promise.all([transaction.get(refs.org(orgId)), requireChatbot(transaction, orgId, chatbotId)]);

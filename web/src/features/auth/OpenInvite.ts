@@ -1,12 +1,5 @@
-import type { AssignableRole } from '@parlance/domain/roles';
+import type { readInvite } from '@parlance/domain/contracts/members';
+import type * as z from 'zod';
 
-/** What the link of an invitation says. */
-export interface OpenInvite {
-  organizationName: string;
-  inviterName: string;
-  fullName: string;
-  email: string;
-  role: AssignableRole;
-  /** True where the address has an account already. */
-  hasAccount: boolean;
-}
+/** Details that the link of an invitation reveals. */
+export type OpenInvite = z.infer<typeof readInvite.output>;

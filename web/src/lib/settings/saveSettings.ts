@@ -1,4 +1,4 @@
-import { saveChatbotSettings } from '@parlance/domain/contracts/chatbots';
+import { type GatePass, saveChatbotSettings } from '@parlance/domain/contracts/chatbots';
 import { type Settings, someSettingsSchema } from '@parlance/domain/documents/chatbots/settings';
 import type { SettingsChange } from '@parlance/domain/documents/chatbots/settingsChange';
 import { AppError } from '@parlance/domain/errors';
@@ -12,9 +12,6 @@ export type Saved =
   | { kind: 'saved'; version: number; changes: Partial<Settings> }
   | { kind: 'conflict' }
   | { kind: 'held'; why: 'untested' | 'failed' };
-
-/** How a change comes through a chatbot's gate. */
-export type GatePass = { kind: 'run'; runId: string } | { kind: 'override'; reason: string };
 
 /** Saves edited settings of a chatbot, and nothing else, onto what is stored now. Throws an `AppError`. */
 export async function saveSettings(

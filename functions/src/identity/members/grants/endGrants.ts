@@ -6,7 +6,7 @@ import { refs } from '../../../kernel/platform/refs.ts';
 import { findMade, findOpenInvites, type Made } from './findGrants.ts';
 
 interface Ending {
-  /** Who is removed, leaves or gets another role. */
+  /** Member who is removed, leaves or gets another role. */
   uid: string;
   /** The role that the member has from then on; null where the membership ends. */
   role: Role | null;

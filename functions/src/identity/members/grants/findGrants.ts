@@ -15,7 +15,7 @@ interface MadeActions {
   others: readonly QueryDocumentSnapshot<StoredAction>[];
 }
 
-/** What a member has made that lets others in or data out and is the organization's from then on. */
+/** Grants that a member has made, which let others in or data out and are the organization's from then on. */
 export interface Made {
   keys: readonly QueryDocumentSnapshot<AccessKey>[];
   keyHashes: readonly DocumentSnapshot[];

@@ -7,8 +7,8 @@ import { refs } from '../../../kernel/platform/refs.ts';
 import { findMade, findOpenInvites } from './findGrants.ts';
 
 /**
- * What ends with a member, and what stays, by name. Throws `not-found` for
- * nobody's id, and `permission-denied` for another member without the right to manage them.
+ * Names of what ends with a member, and of what stays. Throws `not-found` for an id of no member, and `permission-denied` for
+ * another member without the right to manage them.
  */
 export async function readMemberGrants(who: Membership, uid: string): Promise<Grants> {
   const { orgId } = who;

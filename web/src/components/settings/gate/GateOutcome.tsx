@@ -16,7 +16,7 @@ interface GateOutcomeProps {
   onRetry: () => void;
 }
 
-/** How far the tests of a change are, or what they came to. */
+/** Progress of the tests of a change, or their outcome. */
 export function GateOutcome({ runId, state, onRetry }: GateOutcomeProps) {
   const t = useTranslate();
   switch (state.kind) {

@@ -7,7 +7,7 @@ interface OverrideFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why a change is saved although a test does not pass. */
+/** Reason for saving a change although a test does not pass. */
 export function OverrideField({ reason, onChange }: OverrideFieldProps) {
   const t = useTranslate();
   return (

@@ -13,8 +13,8 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { HeldChange } from '#web/lib/settings/GateContext.ts';
 
 /**
- * Where a run for the gate stands. `running`: with how far it is. `passed`, `failed`: what the cases came to. `endless`: it came to no end,
- * and the change may be saved untested. `broken`: it did not begin, or its answers are used up.
+ * State of a run for the gate. `running`: with its progress. `passed`, `failed`: outcome of the cases. `endless`: it did not
+ * finish, and the change may be saved untested. `broken`: it did not begin, or its answers are used up.
  */
 export type GateState =
   | { kind: 'running'; done: number; total: number }

@@ -4,7 +4,8 @@ import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { HeldChange } from '#web/lib/settings/GateContext.ts';
-import { type GatePass, type Saved, saveSettings } from '#web/lib/settings/saveSettings.ts';
+import type { GatePass } from '@parlance/domain/contracts/chatbots';
+import { type Saved, saveSettings } from '#web/lib/settings/saveSettings.ts';
 
 /** Runs for one save, those among them that begin by themselves. */
 const MAX_RUNS = 3;
