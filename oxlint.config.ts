@@ -1,6 +1,6 @@
 import { defineConfig, type DummyRuleMap } from 'oxlint';
 
-/** What one `no-restricted-imports` pattern refuses, and the sentence that says why. */
+/** Imports that one `no-restricted-imports` pattern refuses, and the sentence with the reason. */
 interface Restriction {
   group?: string[];
   regex?: string;

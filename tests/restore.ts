@@ -35,7 +35,7 @@ async function backUp(suite: Suite): Promise<{ seeded: Seeded; before: Inventory
   return { seeded, before };
 }
 
-/** What is not as it was. */
+/** Differences from the state before, and failed visits. */
 async function problemsAfter(before: Inventory, seeded: Seeded): Promise<string[]> {
   const { readInventory } = await import('./restore/readInventory.ts');
   const { visitRestored } = await import('./restore/visitRestored.ts');

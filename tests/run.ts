@@ -61,7 +61,7 @@ async function runSmoke({ env, halves }: Run): Promise<Count[]> {
   return counts.flat();
 }
 
-/** What is raced for, raced for long: a nightly's business. */
+/** Runs the tests of races for long: a nightly's business. */
 async function runSoak({ env }: Run): Promise<Count[]> {
   const projects = ['unit', 'functions', 'isolated', 'scheduled'];
   return [await runVitest({ env: { ...env, PARLANCE_SOAK: '1' }, filters: SOAK, projects })];

@@ -51,7 +51,7 @@ const MOCKED = [
   'web/src/lib/functions/callContract.test.ts',
 ];
 
-/** What tests of functions have in common. Every one has organizations of its own. */
+/** Settings that tests of functions have in common. Every test has organizations of its own. */
 const FUNCTIONS = {
   root,
   setupFiles: ['tests/functions/support/configure.ts'],

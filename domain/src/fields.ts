@@ -23,7 +23,7 @@ export function optionalLineField(maxCharacters: number): z.ZodMiniType<string> 
   return z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(maxCharacters), z.refine(hasNoControl));
 }
 
-/** What an issue about a web address carries as its `params`, so that forms can name what is wrong. */
+/** `params` of an issue about a web address, so that forms can name what is wrong. */
 export const ADDRESS_FAULT = { fault: 'address' };
 
 /** A person's name: one line without a web address. Our mails quote it to people who do not know who has typed it. */
@@ -73,7 +73,7 @@ export const passwordField: z.ZodMiniType<string> = z
 /** The secret that a browser makes for a trial before sign-up: as `newId` makes it. */
 export const trialKeyField: z.ZodMiniType<string> = z.string().check(z.regex(/^[A-Za-z0-9]{22}$/));
 
-/** What solves the challenge of a `proof-required`. */
+/** Solution of the challenge of a `proof-required`. */
 export const proofField = z.strictObject({
   challenge: z.string().check(z.maxLength(100)),
   nonces: z.array(z.int().check(z.nonnegative(), z.maximum(PROOF.maxNonce))).check(z.length(PROOF.parts)),

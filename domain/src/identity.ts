@@ -1,4 +1,4 @@
-/** Who else can vouch for a person, as Firebase Authentication names them. */
+/** Other providers that can vouch for a person, as Firebase Authentication names them. */
 export const LINKED_PROVIDERS = ['google.com', 'microsoft.com'] as const;
 
 /**
@@ -8,7 +8,7 @@ export const LINKED_PROVIDERS = ['google.com', 'microsoft.com'] as const;
  */
 export const PERSON_PROVIDERS: readonly string[] = ['password', ...LINKED_PROVIDERS];
 
-/** What a token's `sign_in_provider` says of a sign-in by a mailed link. */
+/** Value of a token's `sign_in_provider` after a sign-in by a mailed link. */
 export const MAIL_LINK_PROVIDER = 'custom';
 
 const VISITOR_UID = 'visitor-';
@@ -23,7 +23,7 @@ export function isVisitorUid(uid: string): boolean {
   return uid.startsWith(VISITOR_UID);
 }
 
-/** What an ID token says of its bearer: https://firebase.google.com/docs/rules/rules-and-auth. */
+/** Claims of an ID token about its bearer: https://firebase.google.com/docs/rules/rules-and-auth. */
 export interface IdentityClaims {
   email?: unknown;
   email_verified?: unknown;
@@ -49,8 +49,8 @@ function providerOf(firebase: unknown): unknown {
 }
 
 /**
- * What kind of identity a verified ID token is: what was made for one purpose is never accepted for another. Callables ask this
- * function, and `isPerson` and `isConfirmed` of both rules files decide alike.
+ * Kind of identity of a verified ID token: one made for one purpose is never accepted for another. Callables ask this function,
+ * and `isPerson` and `isConfirmed` of both rules files decide alike.
  */
 export function identityOf(uid: string, claims: IdentityClaims): Identity {
   if (isVisitorUid(uid) || claims.visitorChat !== undefined) return 'visitor';

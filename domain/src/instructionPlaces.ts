@@ -2,7 +2,7 @@ import { INSTRUCTION_TEMPLATES } from './instructionTemplates.ts';
 
 const PLACE = /\[[^[\]\n]+\]/g;
 
-/** What goes into a place of the templates, in both languages. All others are the business's to write. */
+/** Contents of the places in the templates, in both languages. All others are the business's to write. */
 const CONTENTS: ReadonlyMap<string, 'name' | 'contact' | 'email' | 'phone'> = new Map([
   ['[company]', 'name'],
   ['[Firma]', 'name'],

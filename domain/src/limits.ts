@@ -30,7 +30,7 @@ export const LIMITS = {
   chatsPerDelete: 100,
   leadsPerDelete: 100,
   leadCategoryCharacters: 40,
-  /** What somebody types into a search field. */
+  /** Text of a search field. */
   searchCharacters: 200,
   /** One person's leads with a chatbot that are counted: there may be more. Each new lead of theirs changes as many documents. */
   requestsCounted: 20,
@@ -48,9 +48,9 @@ export const LIMITS = {
   viewsPerPerson: 20,
   viewsPerTeam: 20,
   viewNameCharacters: 60,
-  /** So much of a question stands in lists of chats. */
+  /** Characters of a question shown in lists of chats. */
   previewCharacters: 300,
-  /** So long a member sees the personal data that they have asked for. */
+  /** Time for which a member sees the personal data that they have asked for. */
   revealMs: 8 * 3_600_000,
   /** Documents that viewers get with one read of what is masked, and reads in one call. */
   maskedPage: 100,
@@ -77,18 +77,18 @@ export const LIMITS = {
   consentCharacters: 500,
   autoReplyCharacters: 2000,
   iconNameCharacters: 64,
-  /** How long a chatbot waits until it opens by itself, in seconds. */
+  /** Maximum delay before a chatbot opens by itself, in seconds. */
   autoShowSecondsMax: 600,
   /** Width and height of a stored profile picture, in pixels. */
   pictureSide: 256,
   /** Conversations, and leads, are kept for ever or for this many days. */
   retentionDaysMin: 1,
   retentionDaysMax: 3650,
-  /** How long a visitor waits for an agent before being told that nobody is free, in minutes. */
+  /** Maximum wait for an agent before a visitor is told that nobody is free, in minutes. */
   handoverMinutesMax: 60,
   /** A person who stopped typing, or closed the page, is shown as typing for this long. */
   typingMs: 6000,
-  /** How long a visitor's browser can take up an earlier conversation, after the visitor agreed to store it. */
+  /** Time for which a visitor's browser can take up an earlier conversation, after the visitor agreed to store it. */
   resumeTokenMs: 30 * 24 * 3_600_000,
   /** Newest messages that a visitor gets back of a conversation. */
   messagesPerChatRead: 200,
@@ -134,7 +134,7 @@ export const LIMITS = {
   scannedPageTokens: 4096,
   /** With so many pages of a file refused, and more than read, no more of it is asked for. */
   scanFailures: 20,
-  /** How long one task reads the pages of a scan before the next one goes on. */
+  /** Time that one task reads the pages of a scan before the next one continues. */
   scanSliceMs: 240_000,
   /** Largest web page, decompressed; what comes after is not read. */
   pageBytes: 2 * 1024 * KB,
@@ -144,22 +144,22 @@ export const LIMITS = {
   redirects: 5,
   /** One outgoing request from its first connection to its last byte. */
   requestMs: 20_000,
-  /** How long one task works on a website before it hands over to the next, which reads all its pages' documents once more. */
+  /** Time that one task works on a website before it hands over to the next, which reads all its pages' documents once more. */
   crawlSliceMs: 400_000,
   crawlConcurrency: 4,
   crawlsPerOrg: 2,
   /** Longer pauses than this, asked for by robots.txt, are cut to it. */
   crawlDelayMaxMs: 10_000,
-  /** What a new chatbot reads of a website before its owner has seen it answer. */
+  /** Pages of a website that a new chatbot reads before its owner has seen it answer, and the time for them. */
   firstLookPages: 20,
   firstLookMs: 60_000,
-  /** How long a question to it waits for that. */
+  /** Maximum wait of a question to it for that reading. */
   firstReadingWaitMs: 10_000,
-  /** What a new chatbot's name, colour and questions are proposed from: so much of each page, and all of it together. */
+  /** Bytes of each page that a new chatbot's name, colour and questions are proposed from, and the time for all pages together. */
   profileBytes: 512 * KB,
   profileMs: 15_000,
   profileLogoBytes: 256 * KB,
-  /** How long somebody without an account can try a chatbot of a website, and what such a trial takes. */
+  /** Duration of a trial of a website's chatbot without an account, and the questions that it takes. */
   siteTrialMs: 3_600_000,
   siteTrialQuestions: 20,
   /** Trials that one address prefix begins in a day, and that all together begin of one website. */
@@ -167,7 +167,7 @@ export const LIMITS = {
   siteTrialsPerSite: 10,
   siteTrialReadsPerMinute: 120,
   siteTrialChallengesPerMinute: 30,
-  /** How often what was proposed for one trial is saved, and how many pictures it is given. */
+  /** Saves of the proposal for one trial, and pictures that it is given. */
   siteTrialChanges: 30,
   siteTrialPictures: 5,
   recrawlMs: 7 * 24 * 3_600_000,
@@ -187,11 +187,11 @@ export const LIMITS = {
   sourcesCompared: 200,
   changedChatsShown: 20,
   historyTurns: 10,
-  /** So much of an answer is kept in a conversation's turns. */
+  /** Characters of an answer kept in a conversation's turns. */
   turnCharacters: 600,
-  /** What a model gets of the conversation, in tokens of about four characters. */
+  /** Part of the conversation that a model gets, in tokens of about four characters. */
   historyTokens: 1500,
-  /** How long a follow-up question may take to be made whole by a model. */
+  /** Time for a model to complete a follow-up question. */
   rewriteMs: 2000,
   answerCharacters: 6000,
   /** A model's sentence that grows longer than this is none. */
@@ -207,7 +207,7 @@ export const LIMITS = {
   answersAtOnce: 20,
   /** Questions of one organization that wait in one process to be counted with the next; one more is refused at once. */
   questionsWaiting: 60,
-  /** Of what a conversation was about, in a word or two and in a few. */
+  /** Lengths of a conversation's category, in a word or two, and of its topic, in a few. */
   categoryCharacters: 40,
   topicCharacters: 80,
   /** Words that a conversation is found by: each is an entry of an index. */
@@ -217,7 +217,7 @@ export const LIMITS = {
   /** Without a question for this long, a conversation is over and gets its category. */
   chatIdleMs: 15 * 60_000,
   visitorTokenMs: 10 * 60_000,
-  /** How long after its end a visitor token can still be exchanged for a new one. */
+  /** Time after its end for which a visitor token can still be exchanged for a new one. */
   visitorTokenRenewMs: 24 * 3_600_000,
   /** Renewals of a chat's tokens in an hour: ten times as many as one open page needs. */
   visitorTokenRenewals: 60,
@@ -232,7 +232,7 @@ export const LIMITS = {
   resetTokenMs: 3_600_000,
   signInTokenMs: 15 * 60_000,
   emailChangeTokenMs: 3_600_000,
-  /** How long a digest can be ended by its own header. */
+  /** Time for which a digest can be ended by its own header. */
   unsubscribeTokenMs: 30 * 24 * 3_600_000,
   /** Issue of an invitation to its end. */
   inviteTokenMs: 7 * 24 * 3_600_000,
@@ -246,9 +246,9 @@ export const LIMITS = {
   trialLeadRepliesPerDay: 10,
   /** Mails of one kind about visitors that a member gets in an hour before one stands for the rest. */
   notificationsPerHour: 10,
-  /** How fresh a sign-in must be before an account's password, address or existence, or an organization's owner changes. */
+  /** Maximum age of a sign-in for changes of an account's password, address or existence, or of an organization's owner. */
   recentSignInMs: 5 * 60_000,
-  /** How often it is noted that a session is in use. */
+  /** Interval between records that a session is in use. */
   sessionSeenMs: 3_600_000,
   /** Sessions that an account's page lists, those seen last. */
   sessionsListed: 30,
@@ -258,16 +258,16 @@ export const LIMITS = {
   webhooksPerOrg: 5,
   /** One delivery to a webhook, from its first connection to the answer's headers. */
   webhookMs: 10_000,
-  /** How long a delivery is tried, and how long a webhook may fail before it is switched off. */
+  /** Time for which a delivery is tried, and for which a webhook may fail before it is switched off. */
   webhookPatienceMs: 24 * 3_600_000,
-  /** How long a webhook's secret signs beside the one that has replaced it. */
+  /** Time for which a webhook's secret signs beside the one that has replaced it. */
   formerSecretMs: 24 * 3_600_000,
   /** Deliveries that a webhook's log shows. */
   deliveriesShown: 25,
   organizationsPerPerson: 20,
   /** Lines of one export: a lead has one, a conversation one for each message. */
   exportRows: 100_000,
-  /** How long an export's file can be fetched. */
+  /** Time for which an export's file can be fetched. */
   exportMs: 24 * 3_600_000,
   /** A worker that writes an export renews its lease this often, and may miss some. */
   exportLeaseMs: 60_000,
@@ -295,7 +295,7 @@ export const LIMITS = {
   /** Visitors' questions that a replay asks, and messages that are looked through for them. */
   replayQuestions: 100,
   replayMessagesRead: 1500,
-  /** How long a replay, or a run for the gate, is kept with its answers. */
+  /** Time for which a replay, or a run for the gate, is kept with its answers. */
   draftRunMs: 7 * 24 * 3_600_000,
   draftRunsShown: 50,
   /** A run for the gate has to end within this time, and counts for so long afterwards. */
@@ -315,7 +315,7 @@ export const LIMITS = {
   /** One call, from its connection to the last byte of what is answered, and how long that may be. */
   actionMs: 5_000,
   actionBytes: 16 * KB,
-  /** What the model and the transcript get of what is answered. */
+  /** Characters of a call's answer for the model and for the transcript. */
   actionResultCharacters: 4_000,
   actionExcerptCharacters: 500,
   /** Calls for one message of a visitor, and for one conversation in an hour. */
@@ -325,7 +325,7 @@ export const LIMITS = {
   actionChoiceMs: 5_000,
   /** A visitor agrees within this time. */
   actionConsentMs: 10 * 60_000,
-  /** So many calls that fail one after the other pause an action, for so long. */
+  /** Consecutive failed calls that pause an action, and the duration of the pause. */
   actionFailures: 5,
   actionPauseMs: 60_000,
   /** Days of which an action's calls are counted, the present one included. */
@@ -337,12 +337,12 @@ export const LIMITS = {
   sourcesPerRollback: 500,
   /** Names of each kind that are told before a rollback. */
   rollbackNames: 20,
-  /** How long a removed source can be brought back, and how many are shown. */
+  /** Time for which a removed source can be brought back, and number of those shown. */
   removedSourceMs: 30 * 24 * 3_600_000,
   removedSourcesShown: 100,
   apiPageSize: 100,
   apiCallsPerMinute: 120,
-  /** How long a request to the API with an Idempotency-Key is known, how long one may be served, and the longest such key. */
+  /** Time for which a request to the API with an Idempotency-Key is known, time for serving one, and the longest such key. */
   apiRequestMs: 24 * 3_600_000,
   apiRequestLeaseMs: 150_000,
   idempotencyKeyCharacters: 255,

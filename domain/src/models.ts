@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 const modelSchema = z.strictObject({
-  /** What a chatbot stores. */
+  /** Key that a chatbot stores. */
   key: z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)),
-  /** What people read. */
+  /** Name shown to people. */
   label: z.string().check(z.minLength(1), z.maxLength(60)),
   /** The provider's name of it. */
   name: z.string().check(z.regex(/^[a-z0-9.-]{1,80}$/)),
@@ -79,7 +79,7 @@ export function parseModels(json: string): Models {
   return json === '' ? MODELS : modelsSchema.parse(JSON.parse(json));
 }
 
-/** What a chatbot stores that leaves the choice to the product. */
+/** Stored key that leaves the choice to the product. */
 export const AUTO_MODEL = 'auto';
 
 /** The model of a key; the first one for `auto` and for keys that are not on offer (any more). */

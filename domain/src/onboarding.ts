@@ -1,4 +1,4 @@
-/** What the onboarding questionnaire asks. Names live in the translations; bands are those of specification point 9. */
+/** Answer options of the onboarding questionnaire. Names live in the translations; bands are those of specification point 9. */
 export const JOB_ROLES = [
   'owner',
   'executive',

@@ -24,7 +24,7 @@ export const paths = {
   refusedOrigins: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/refusedOrigins`,
   refusedOrigin: (orgId: string, chatbotId: string, hash: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/refusedOrigins/${hash}`,
-  /** Which mails about a chatbot a member gets. */
+  /** Settings of the mails about a chatbot that a member gets. */
   notifications: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/notifications`,
   notification: (orgId: string, chatbotId: string, uid: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/notifications/${uid}`,
@@ -34,7 +34,7 @@ export const paths = {
     `orgs/${orgId}/chatbots/${chatbotId}/actions/${actionId}`,
   actionSecret: (orgId: string, chatbotId: string, actionId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/actionSecrets/${actionId}`,
-  /** How the calls of actions went. */
+  /** Figures of the calls of actions. */
   actionFigures: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/actionFigures`,
   actionFigure: (orgId: string, chatbotId: string, actionId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/actionFigures/${actionId}`,
@@ -74,7 +74,7 @@ export const paths = {
   /** Exports that are being written or can be fetched. */
   exports: (orgId: string) => `orgs/${orgId}/exports`,
   export: (orgId: string, exportId: string) => `orgs/${orgId}/exports/${exportId}`,
-  /** What was erased of one person's data, without whose. */
+  /** Receipts of the erasure of one person's data, which do not name the person. */
   erasureReceipts: (orgId: string) => `orgs/${orgId}/erasureReceipts`,
   erasureReceipt: (orgId: string, receiptId: string) => `orgs/${orgId}/erasureReceipts/${receiptId}`,
   sources: (orgId: string) => `orgs/${orgId}/sources`,
@@ -93,12 +93,12 @@ export const paths = {
   chat: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}`,
   messages: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/messages`,
   message: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/messages/${messageId}`,
-  /** What both sides of a conversation watch: who writes, and whether a person has taken over. */
+  /** State that both sides of a conversation watch: the writer, and whether a person has taken over. */
   live: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/live/state`,
   /** The members who have a conversation open. */
   viewers: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/viewers`,
   viewer: (orgId: string, chatId: string, uid: string) => `orgs/${orgId}/chats/${chatId}/viewers/${uid}`,
-  /** What a visitor and a person of the business write to each other, as the visitor may see it. */
+  /** Messages between a visitor and a person of the business, as the visitor may see them. */
   relay: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/relay`,
   relayed: (orgId: string, chatId: string, messageId: string) => `orgs/${orgId}/chats/${chatId}/relay/${messageId}`,
   /** Filters of conversations under a name: the team's, and a member's own. */
@@ -106,7 +106,7 @@ export const paths = {
   teamView: (orgId: string, viewId: string) => `orgs/${orgId}/views/${viewId}`,
   ownViews: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}/views`,
   ownView: (orgId: string, uid: string, viewId: string) => `orgs/${orgId}/members/${uid}/views/${viewId}`,
-  /** That a member sees the personal data of a conversation, or of a lead. */
+  /** Records that a member sees the personal data of a conversation, or of a lead. */
   revealedChat: (orgId: string, uid: string, chatId: string) => `orgs/${orgId}/members/${uid}/reveals/chat_${chatId}`,
   revealedLead: (orgId: string, uid: string, leadId: string) => `orgs/${orgId}/members/${uid}/reveals/lead_${leadId}`,
   /** Texts of the team's for what visitors write often. */
@@ -119,7 +119,7 @@ export const paths = {
   allStats: (orgId: string) => `orgs/${orgId}/stats`,
   /** Daily figures of one chatbot. `day` is yyyy-mm-dd in the organization's time zone. */
   stats: (orgId: string, chatbotId: string, day: string) => `orgs/${orgId}/stats/${chatbotId}_${day}`,
-  /** What was counted of days since it was last added to their documents, in parts. */
+  /** Figures counted for days since they were last added to the days' documents, in parts. */
   figureShards: (orgId: string) => `orgs/${orgId}/figureShards`,
   figureShard: (orgId: string, chatbotId: string, day: string, shard: string) =>
     `orgs/${orgId}/figureShards/${chatbotId}_${day}_${shard}`,
@@ -129,7 +129,7 @@ export const paths = {
   topics: (orgId: string) => `orgs/${orgId}/topics`,
   topic: (orgId: string, topicId: string) => `orgs/${orgId}/topics/${topicId}`,
   recounts: (orgId: string) => `orgs/${orgId}/recounts`,
-  /** What counting a day, yyyy-mm-dd, again came to. */
+  /** Result of counting a day, yyyy-mm-dd, again. */
   recount: (orgId: string, day: string) => `orgs/${orgId}/recounts/${day}`,
   /** Monthly use of one organization. `month` is yyyy-mm, or `trial` while the trial lasts. */
   usage: (orgId: string, month: string) => `orgs/${orgId}/usage/${month}`,
@@ -144,7 +144,7 @@ export const paths = {
   /** Single-use tokens of mails and keys of the API, under the SHA-256 of their secret. */
   accountToken: (hash: string) => `accountTokens/${hash}`,
   accessKeyHash: (hash: string) => `accessKeyHashes/${hash}`,
-  /** Who pays for an organization, and what Stripe says of it: the paths of the Stripe extension. */
+  /** Payer for an organization, and Stripe's data on it: the paths of the Stripe extension. */
   customers: () => 'customers',
   customer: (orgId: string) => `customers/${orgId}`,
   checkoutSessions: (orgId: string) => `customers/${orgId}/checkout_sessions`,
@@ -158,7 +158,7 @@ export const paths = {
   prices: (productId: string) => `products/${productId}/prices`,
   price: (productId: string, priceId: string) => `products/${productId}/prices/${priceId}`,
   taxRate: (taxRateId: string) => `products/tax_rates/tax_rates/${taxRateId}`,
-  /** What is remembered of purchases, and what stands on invoices. */
+  /** Stored facts about purchases, and the details on invoices. */
   billingState: (orgId: string) => `orgs/${orgId}/billing/state`,
   billingPreferences: (orgId: string) => `orgs/${orgId}/billing/preferences`,
   /** Events of Stripe's that have had their effect. */

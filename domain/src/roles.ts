@@ -3,8 +3,8 @@ export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Who may do what inside an organization: the one table behind the security rules' tests, the callables and what the
- * dashboard shows. An action that is not listed does not exist.
+ * Roles that may take each action inside an organization: the one table behind the security rules' tests, the callables and the
+ * views of the dashboard. An action that is not listed does not exist.
  */
 export const ROLE_TABLE = {
   'org.read': ['owner', 'admin', 'member', 'viewer'],

@@ -17,7 +17,7 @@ function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, 
 }
 
 /**
- * Why `npm ci` would refuse a lock for a package.json or install something else than it names: one sentence, or undefined
+ * Reason why `npm ci` would refuse a lock for a package.json or install something other than it names: one sentence, or undefined
  * where the lock fits.
  */
 export function lockProblem(wanted: DeployPackage, { packages }: DeployLock): string | undefined {

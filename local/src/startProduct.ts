@@ -29,7 +29,7 @@ import { LOCAL_STRIPE } from './stripe/LOCAL_STRIPE.ts';
 import { webhookUrlOf } from './stripe/webhookUrlOf.ts';
 import { startStripe } from './stripe/startStripe.ts';
 
-/** Where the data of earlier starts lies. A new name when what is stored changes its shape: the seed then begins anew. */
+/** Folder of the data of earlier starts. A new name if the shape of the stored data changes: the seed then begins anew. */
 const DATA = 'data-2';
 
 export interface Product {
@@ -77,7 +77,7 @@ function writeEndpoints({ suite: { ports, projectId }, seeded }: Product): void 
   fs.writeFileSync(localPath('endpoints.json'), `${JSON.stringify(endpoints, null, 2)}\n`);
 }
 
-/** What the home page's chatbot reads: nothing while developing, when the pages are not there yet. */
+/** Site that the home page's chatbot reads: none in development, when the pages are not there yet. */
 function docsOf(ports: Ports, dev: boolean): Pick<SeedTarget, 'docs'> {
   return dev ? {} : { docs: { origin: urlOf(ports.web), isWhole: true } };
 }

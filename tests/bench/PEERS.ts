@@ -5,7 +5,7 @@ interface Peer {
   /** The script that a page loads, in the package's `dist`. It may import its neighbours. */
   script: string;
   style?: string;
-  /** What the page's module does with it; `SCRIPT` stands for the script's address. */
+  /** Code of the page's module that starts it; `SCRIPT` stands for the script's address. */
   start: string;
 }
 

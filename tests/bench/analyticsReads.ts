@@ -72,7 +72,7 @@ async function view({ orgId, chatbotId }: { orgId: string; chatbotId: string }, 
   return { reads, ms: Math.round(performance.now() - begun), conversations: figures.conversations };
 }
 
-/** How many documents a view of analytics reads, of thirty days and of a year, for a hundred conversations and for a hundred thousand. */
+/** Count of documents that a view of analytics reads, of thirty days and of a year, with a hundred conversations and a hundred thousand. */
 export async function analyticsReads(): Promise<Record<string, unknown>[]> {
   const now = new Date();
   const recent = periodOf('last-30', now, TIMEZONE);

@@ -21,7 +21,7 @@ const VERIFIED = 'Do you have wheelchair access?';
 const TEXT =
   '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9.90 euros.\n';
 
-/** How the visitors' requests are spread: each chat and each address asks no more than a person does. */
+/** Questions per chat and per address, so that each asks no more than a person does. */
 const QUESTIONS_PER_CHAT = 10;
 
 interface Timed {

@@ -19,7 +19,7 @@ function scriptsOf(html: string): string[] {
   return [...new Set([...found, ...imported].map(([, file]) => file ?? ''))];
 }
 
-/** What browsers download, in bytes of gzip -9. Design targets: loader 3 kB, panel 45 kB, public page 20 kB, dashboard 230 kB (the shell alone is counted here: pages load the rest). */
+/** Download sizes in bytes of gzip -9. Design targets: loader 3 kB, panel 45 kB, public page 20 kB, dashboard 230 kB (the shell alone is counted here: pages load the rest). */
 export function bundleSizes(): Record<string, number> {
   const widget = path.join(ROOT, 'widget', 'dist');
   const client = path.join(ROOT, 'web', 'build', 'client');

@@ -15,7 +15,7 @@ await import(process.env.BUNDLE);
 
 const coldSchema = z.object({ ms: z.int(), megabytes: z.int() });
 
-/** What a process of each function loads before its first request: milliseconds, and resident memory in megabytes. */
+/** Cost of loading a process of each function before its first request: milliseconds, and resident memory in megabytes. */
 export function coldStart(bundle = inRepo('functions/dist/lib/index.js')): Record<string, z.infer<typeof coldSchema>> {
   const names = [...readRepo('functions/src/index.ts').matchAll(/^export \{([^}]+)\} from/gm)].flatMap(
     ([, list = '']) => list.split(',').map((name) => name.trim()),

@@ -30,7 +30,7 @@ const inOneDocument: Count = (transaction, { orgId, chatbotId, day }) => {
 
 const inShards: Count = (transaction, place) => countFigures(transaction, place, ANSWER);
 
-/** How many answers each of the documents has counted: as many writes it took. */
+/** Number of answers that each of the documents has counted: as many writes it took. */
 async function writesOf({ orgId }: Place): Promise<readonly number[]> {
   const [days, shards] = await Promise.all([
     admin.db.collection(paths.allStats(orgId)).get(),
@@ -89,7 +89,7 @@ async function run(name: string, count: Count): Promise<Record<string, unknown>>
   };
 }
 
-/** What the figures of one busy chatbot hold up: in one document for each day, and in shards that a minute adds to it. */
+/** Delays by the figures of one busy chatbot: in one document for each day, and in shards that are added to it every minute. */
 export async function* figureContention(): AsyncGenerator<Record<string, unknown>> {
   yield await run('in one document', inOneDocument);
   yield await run('in shards', inShards);

@@ -14,7 +14,7 @@ const HOST = 'https://shop.invalid';
 const RUNS = 15;
 const SLOWDOWN = 4;
 
-/** What a page embeds: the files that it loads by their addresses, and the markup that does it. */
+/** Embed of a page: the files that it loads by their addresses, and the markup that loads them. */
 interface Embed {
   files: ReadonlyMap<string, Buffer>;
   markup: string;
@@ -79,9 +79,9 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * How long the loader holds up the page around it at 4x CPU slowdown, beside published widgets of others in the same run.
- * Every run is a new browser context; of the sums, what the empty page costs is taken off. Milliseconds. Peers that cannot
- * be downloaded are left out.
+ * Time for which the loader blocks the page around it at 4x CPU slowdown, beside published widgets of others in the same run.
+ * Every run is a new browser context; the sums exclude the cost of the empty page. Milliseconds. Peers that cannot be
+ * downloaded are left out.
  */
 export async function loaderBlocking(): Promise<Record<string, Blocking>> {
   const embeds = new Map<string, Embed>([['parlance loader', loaderEmbed()]]);

@@ -13,7 +13,7 @@ const eventSchema = z.object({
 
 type TraceEvent = z.infer<typeof eventSchema>;
 
-/** Whose address stands in their events. Of modules there is none: nothing but the page itself has any. */
+/** Events with the address of their script. Those of modules have none: nothing but the page itself has modules. */
 const SCRIPTS: readonly string[] = ['EvaluateScript', 'FunctionCall'];
 const MODULE = 'v8.evaluateModule';
 

@@ -26,7 +26,7 @@ function print(what: string, figures: Record<string, unknown>): void {
   console.log(JSON.stringify({ what, ...figures }));
 }
 
-/** What is measured, by the name that `npm run bench -- NAME` picks it by; all of it without one, in this order. */
+/** Benchmarks by the name with which `npm run bench -- NAME` picks them; all of them without one, in this order. */
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   sizes: async () => print('sizes, bytes gzip', bundleSizes()),
   cold: async () => print('cold start of each function, ms and MB', coldStart()),

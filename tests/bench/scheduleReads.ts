@@ -18,7 +18,7 @@ import { admin } from '../support/admin.ts';
 
 const STEPS = [50, 500] as const;
 const AIM = 100_000;
-/** What a read of a deployed Firestore takes, added to the emulator's own time. */
+/** Duration of a read of a deployed Firestore in ms, added to the emulator's own time. */
 const READ_MS = 10;
 const PER_BATCH = 100;
 /** Far less than a task has, so that jobs go on from where they were. */
@@ -99,8 +99,8 @@ async function run(job: (slice: Slice) => Promise<Rest>, now: Date): Promise<{ r
 }
 
 /**
- * What the jobs of schedules read for each organization, and how long they would take for a hundred thousand of them, from fifty
- * and from five hundred.
+ * Reads of the scheduled jobs for each organization, and the time that they would take for a hundred thousand of them, from
+ * fifty and from five hundred.
  */
 export async function scheduleReads(): Promise<Record<string, unknown>[]> {
   const now = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + 8 * HOUR_MS);

@@ -35,7 +35,7 @@ function isAction(name: string): name is Action {
   return Object.hasOwn(ROLE_TABLE, name);
 }
 
-/** What a page asks for before it shows anything; undefined where everybody sees it. */
+/** Action that a page requires before it shows anything; undefined if everybody sees it. */
 function guardOf(file: string): Action | undefined {
   const [, action] = /<RequireRole action="([\w.]+)">/.exec(readRepo(`web/src/app/${file}`)) ?? [];
   if (action !== undefined && !isAction(action)) throw new Error(`${file} asks for ${action}`);

@@ -10,7 +10,7 @@ import { SCHEDULED } from '../../local/src/schedules/SCHEDULED.ts';
 import { CONTRACTS } from '../support/CONTRACTS.ts';
 import { listRepo, readRepo } from '../support/repo.ts';
 
-/** What functions/src/index.ts deploys. */
+/** Functions that functions/src/index.ts deploys. */
 const DEPLOYED = [...readRepo('functions/src/index.ts').matchAll(/^export \{([^}]+)\} from/gm)].flatMap(
   ([, names = '']) =>
     names

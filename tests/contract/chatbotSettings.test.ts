@@ -14,7 +14,7 @@ const MAXIMAL = Object.fromEntries(Object.entries(FIELDS).map(([field, { good }]
 
 const CHATBOT: Chatbot = { ...newChatbot('Guide', ''), createdAt: new Date() };
 
-/** What no save of settings touches. */
+/** Fields that no save of settings touches. */
 const PROTECTED = [
   'profilePicture',
   'allowedDomains',

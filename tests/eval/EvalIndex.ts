@@ -13,7 +13,7 @@ interface Row extends Omit<Candidate, 'similarity'> {
   vector: number[];
 }
 
-/** So many texts at a time are embedded: no provider takes all at once. */
+/** Maximum number of texts embedded at a time: no provider takes all at once. */
 const BATCH = 50;
 
 /** Documents in memory, cut, embedded and ranked by the product's own code: Firestore's exhaustive search without Firestore. */

@@ -17,7 +17,7 @@ export interface EvalQuestion {
   answers: readonly string[];
   /** A sentence with one of these is to the point, although the answer does not stand in it. */
   relevant: readonly string[];
-  /** What kind of question it is: "fact", "table", "near-miss". */
+  /** Kind of question: "fact", "table", "near-miss". */
   kind: string;
 }
 

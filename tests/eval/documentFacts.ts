@@ -7,7 +7,7 @@ const FOLDER = path.join(import.meta.dirname, 'documents');
 
 const texts = z.array(z.string().min(1)).default([]);
 
-/** What answers a question about a document, written before anybody looked at what the readers give. */
+/** Fact that answers a question about a document, written before anybody looked at what the readers give. */
 const factSchema = z
   .strictObject({
     question: z.string().min(1),

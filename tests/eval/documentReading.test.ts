@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentFacts } from './documentFacts.ts';
 import { scoreDocuments } from './scoreDocuments.ts';
 
-/** What is reached: it may rise, and aims at 0.95. */
+/** Share that is reached: it may rise, and aims at 0.95. */
 const FLOOR = 0.99;
 
 it('finds the facts of sixty documents in their passages, each with what belongs to it', async () => {

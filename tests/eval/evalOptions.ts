@@ -10,7 +10,7 @@ interface EvalOptions {
   answers: boolean;
 }
 
-/** What stands behind `npm run eval --`. */
+/** Parses the arguments of `npm run eval --`. */
 export function evalOptions(args: readonly string[]): EvalOptions {
   try {
     const { values } = parseArgs({

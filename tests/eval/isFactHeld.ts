@@ -6,7 +6,7 @@ const NEAR_CHARACTERS = 300;
 
 type Told = Pick<Passage, 'heading' | 'text'>;
 
-/** Whether a passage of a document says a fact, with all its parts where they belong together, and none says what contradicts it. */
+/** Reports whether a passage of a document states a fact, with all its parts where they belong together, and none contradicts it. */
 export function isFactHeld({ line, cell, near, never }: Fact, passages: readonly Told[]): boolean {
   const told = passages.map(({ heading, text }) => ({ heading: plain(heading), lines: text.split('\n').map(plain) }));
   const isSaid = told.some(
@@ -46,7 +46,7 @@ function isNear(text: string, [first = '', ...others]: readonly string[]): boole
   });
 }
 
-/** Where a part stands as a whole: "9,90" is no part of "1.249,90", and "M" none of "Mon". */
+/** Positions of a part as a whole: "9,90" is no part of "1.249,90", and "M" none of "Mon". */
 function placesOf(text: string, part: string): number[] {
   const before = /^\d/.test(part) ? String.raw`(?<!\d)(?<!\d[.,])` : /^\p{L}/u.test(part) ? String.raw`(?<!\p{L})` : '';
   const after = /\d$/.test(part) ? String.raw`(?!\d)(?![.,]\d)` : /\p{L}$/u.test(part) ? String.raw`(?!\p{L})` : '';

@@ -1,8 +1,8 @@
 import type { EvalQuestion } from './corpus.ts';
 
-/** What became of one question. */
+/** Outcome of one question. */
 export interface Outcome extends EvalQuestion {
-  /** What was looked up. */
+  /** Query that was looked up. */
   query: string;
   /** The answer; empty where it was refused. */
   text: string;

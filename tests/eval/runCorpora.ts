@@ -3,7 +3,7 @@ import type { EvalCorpus } from './corpus.ts';
 import type { Outcome } from './outcome.ts';
 import { runCorpus } from './runCorpus.ts';
 
-/** What became of the questions of several corpora; those of one name and language count as one, such as "support.en". */
+/** Outcomes of the questions of several corpora; those of one name and language count as one, such as "support.en". */
 export async function runCorpora(
   corpora: readonly EvalCorpus[],
   provider: AiProvider,

@@ -72,7 +72,7 @@ export async function runCorpus(corpus: EvalCorpus, provider: AiProvider): Promi
   return [...outcomes, ...(await runElsewhere(corpus, provider))];
 }
 
-/** Where every question has an article: those about every second one, asked of the others. */
+/** Asks the questions about every second article of the others, if every question has an article. */
 async function runElsewhere({ documents, questions, language }: EvalCorpus, provider: AiProvider): Promise<Outcome[]> {
   if (questions.some(({ documentId }) => documentId === null)) return [];
   const articles = [...new Set(documents.map(({ article }) => article))];

@@ -15,7 +15,7 @@ interface DocumentScores {
   missing: string[];
 }
 
-/** How many facts of documents stand in the passages that are made of them. */
+/** Number of the documents' facts that are in the passages made of them. */
 export async function scoreDocuments(documents: readonly FactDocument[]): Promise<DocumentScores> {
   const rows = new Map<string, DocumentScore>();
   const missing: string[] = [];

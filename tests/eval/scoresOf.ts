@@ -19,7 +19,7 @@ export type Scores = {
   refused?: number;
   /** Share of the citations whose quote stands in the passage that they name. */
   citations?: number;
-  /** How long an answer takes, in the middle. */
+  /** Median time of an answer. */
   milliseconds: number;
 };
 

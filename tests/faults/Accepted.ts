@@ -1,4 +1,4 @@
-/** What the product said yes to: none of it may be lost or doubled, whatever happens. */
+/** Work that the product has accepted: none of it may be lost or doubled, whatever happens. */
 export interface Accepted {
   orgId: string;
   chatbotId: string;
@@ -8,6 +8,6 @@ export interface Accepted {
   questions: Set<string>;
   /** Questions that were asked at all. */
   asked: number;
-  /** How often something had to be tried again. */
+  /** Number of retries. */
   retries: number;
 }

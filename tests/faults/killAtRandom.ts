@@ -8,7 +8,7 @@ import { makeWork } from './makeWork.ts';
 
 const SHORTEST_MS = 500;
 const LONGEST_MS = 4000;
-/** What docs/architecture.md promises is a minute; a source that was read by five workers may wait for each. */
+/** Maximum wait in milliseconds. docs/failures.md promises a minute; a source that was read by five workers may wait for each. */
 const PATIENCE_MS = 180_000;
 const TICK_MS = 5000;
 
@@ -17,7 +17,7 @@ async function unfinished(orgId: string): Promise<number> {
   return (await open.count().get()).data().count;
 }
 
-/** What Cloud Scheduler does, until everything has come to its end. Resolves with the seconds that took. */
+/** Runs the schedules as Cloud Scheduler does, until everything has come to its end. Resolves with the seconds that took. */
 async function settle(suite: Suite, orgId: string): Promise<number> {
   const startedAt = Date.now();
   for (let tick = 1; Date.now() - startedAt < PATIENCE_MS; tick += 1) {

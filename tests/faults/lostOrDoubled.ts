@@ -55,7 +55,7 @@ async function brokenChats({ orgId, questions }: Accepted): Promise<string[]> {
   return problems;
 }
 
-/** What of all that was accepted is lost, doubled, stuck or charged wrongly; nothing if all is well. */
+/** Accepted work that is lost, doubled, stuck or charged wrongly; empty if all is well. */
 export async function lostOrDoubled(accepted: Accepted): Promise<string[]> {
   return [...(await brokenSources(accepted)), ...(await brokenChats(accepted))];
 }

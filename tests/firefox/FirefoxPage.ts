@@ -78,7 +78,7 @@ export class FirefoxPage {
     }
   }
 
-  /** What is there at this moment. A page that is being replaced has nothing. */
+  /** Element that is there at this moment. A page that is being replaced has none. */
   async #once(kind: Kind, name: string): Promise<ElementHandle | undefined> {
     try {
       const handle = await this.#frame()?.evaluateHandle(findElement, kind, name);

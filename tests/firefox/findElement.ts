@@ -1,4 +1,4 @@
-/** What people know an element by. */
+/** Kind by which people know an element. */
 export type Kind = 'button' | 'field' | 'text';
 
 /**

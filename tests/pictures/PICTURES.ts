@@ -9,7 +9,7 @@ export interface Picture {
   isInAll?: boolean;
   /** As somebody sees it who is not signed in. Otherwise the owner of the demo shop does. */
   isSignedOut?: boolean;
-  /** What the page says once it is as it should be. */
+  /** Text of the page once it is as it should be. */
   awaits?: RegExp;
 }
 

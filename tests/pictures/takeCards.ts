@@ -6,7 +6,7 @@ import { ROOT } from '../../local/src/config/ROOT.ts';
 import { publicPaths } from '../../web/src/config/publicPaths.ts';
 import { suiteUrls } from '../support/suiteUrls.ts';
 
-/** What link previews show of a page (https://ogp.me), in px. */
+/** Size of a page's link previews (https://ogp.me), in px. */
 const SIZE = { width: 1200, height: 630 };
 
 /** JPEG, of 100: text and one colour. */

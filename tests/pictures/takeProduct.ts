@@ -21,7 +21,7 @@ const OPENED: Readonly<Record<Locale, RegExp>> = { en: /How long is the guarante
 
 type Show = (page: Page, locale: Locale) => Promise<void>;
 
-/** What the home page shows, by the names of its pictures. */
+/** Views that the home page shows, by the names of its pictures. */
 const SHOWN: Readonly<Record<string, Show>> = {
   inbox: async (page, locale) => {
     const t = webTexts(locale);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** What a script of ours would do: the pages under test notice it. */
+/** Actions of a script of ours, which the pages under test notice. */
 const CODES = [
   'alert(1)',
   'top.ran=1',

@@ -2,7 +2,7 @@ import type { Inventory } from './readInventory.ts';
 
 const SHOWN = 10;
 
-/** What is missing, changed or added, a line each, of which the first ten are enough. */
+/** Missing, changed or added entries, a line each, of which the first ten are enough. */
 export function differences(before: Inventory, after: Inventory): string[] {
   const lines = [
     ...[...before]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { admin } from '../support/admin.ts';
 
-/** What a project holds: the hash of each document, account and file by its name. */
+/** Contents of a project: the hash of each document, account and file by its name. */
 export type Inventory = ReadonlyMap<string, string>;
 
 /** Firestore keeps no order of a map's fields. */

@@ -15,7 +15,7 @@ async function signIn(email: string, password: string): Promise<boolean> {
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify({ email, password }) })).ok;
 }
 
-/** What does not work of what people do first: signing in, and asking the chatbot. */
+/** Failures of what people do first: signing in, and asking the chatbot. */
 export async function visitRestored({ users, chatbotId }: Seeded): Promise<string[]> {
   const problems: string[] = [];
   for (const { email, password } of users) {

@@ -88,7 +88,7 @@ describe('T-67 nobody writes a membership', () => {
   });
 });
 
-/** How long after a change of rights the next request is refused. */
+/** Milliseconds from a change of rights until the next request is refused. */
 async function refusedWithin(attempted: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   const verdict = await verdictOf(attempted());

@@ -98,7 +98,7 @@ describe('T-69 a query over all organizations', () => {
   });
 });
 
-/** Who asks: a visitor or somebody with a confirmed address. */
+/** Token of the caller: a visitor or somebody with a confirmed address. */
 function tokenOf(uid: string): string {
   const now = Math.floor(Date.now() / 1000);
   return unsignedToken({

@@ -32,7 +32,7 @@ async function read(context: Context, what: Read, tenant: Tenant): Promise<unkno
   }
 }
 
-/** What somebody may read of an organization. */
+/** Data of an organization that somebody may read. */
 async function readable(context: Context, tenant: Tenant = 'A'): Promise<Read[]> {
   const found: Read[] = [];
   for (const what of READS) {

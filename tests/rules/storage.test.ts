@@ -42,7 +42,7 @@ beforeAll(async () => {
   ({ chatbotId } = await callContract(createChatbot, input, org.users.member.idToken));
 });
 
-/** What a source of the member's with the size of TEXT holds, whatever its kind. */
+/** Fields of a source of the member's with the size of TEXT, whatever its kind. */
 function ownFields() {
   return { chatbotId, size: TEXT.length, createdBy: org.users.member.uid, createdAt: new Date() };
 }

@@ -38,7 +38,7 @@ afterAll(async () => {
   await fixture.stop();
 });
 
-/** What a sign-in with these claims can read of the conversation that the watcher may read. */
+/** Verdicts on a sign-in with these claims for reading the conversation that the watcher may read. */
 async function readsWith(claims: Readonly<Record<string, unknown>>, uid = visitorUid('chat')) {
   const db = environment.authenticatedContext(uid, { ...by('custom'), ...claims }).firestore();
   return {

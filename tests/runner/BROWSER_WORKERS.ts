@@ -1,2 +1,2 @@
-/** How many browsers test at the same time: one more than the two processor cores that the tests are made for, since each also waits. */
+/** Number of concurrent test browsers: one more than the two processor cores that the tests are made for, since each also waits. */
 export const BROWSER_WORKERS = 3;

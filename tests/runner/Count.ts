@@ -1,4 +1,4 @@
-/** What came of some tests. */
+/** Results of some tests. */
 export interface Count {
   passed: number;
   /** Each with what it said, for the end of the log. */

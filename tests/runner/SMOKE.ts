@@ -1,4 +1,4 @@
-/** What `npm test -- --smoke` runs besides the unit and contract tests. */
+/** Tests that `npm test -- --smoke` runs besides the unit and contract tests. */
 export const SMOKE = {
   /** File filters of Vitest: who may do what, and the way from a document to an answer. */
   vitest: ['rules/roleTable', 'uploadToAnswer', 'functions/members/members', 'answerAgain'],

@@ -5,7 +5,7 @@ import type { Count } from './Count.ts';
 import { countOf } from './countOf.ts';
 import { runTool } from './runTool.ts';
 
-/** What specReporter.ts writes. */
+/** Report that specReporter.ts writes. */
 const reportSchema = z.object({ passed: z.int(), failed: z.array(z.string()), flaky: z.array(z.string()) });
 
 /**

@@ -15,7 +15,7 @@ const reportSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      /** Why a file could not be read at all. */
+      /** Reason that a file could not be read at all. */
       message: z.string(),
       assertionResults: z.array(assertionSchema),
     }),

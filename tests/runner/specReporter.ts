@@ -27,7 +27,7 @@ function describeError({ message, stack, value, snippet }: TestError): string {
 export default class SpecReporter implements Reporter {
   readonly #specs = new Map<string, Spec>();
   readonly #failures: string[] = [];
-  /** What was wrong at the first try, by the test. */
+  /** Failures of first tries, by test. */
   readonly #firstTries = new Map<string, string>();
   readonly #retried: string[] = [];
   #passed = 0;
@@ -66,7 +66,7 @@ export default class SpecReporter implements Reporter {
     );
   }
 
-  /** What tests write, such as the lines of the product's own logger. */
+  /** Forwards the output of tests, such as the lines of the product's own logger. */
   onStdOut(chunk: string | Buffer, test?: TestCase): void {
     const file = process.env['PARLANCE_CONSOLE_FILE'];
     const text = chunk.toString();

@@ -47,7 +47,7 @@ function caller(options: Partial<CallerOptions> = {}): Caller {
   return createCaller({ userAgent: 'test', localHosts: new Set([shop.host]), requestMs: 1_000, ...options });
 }
 
-/** What comes of a call that has a business's token with it: the answer's status and text, or why there is none. */
+/** Outcome of a call that has a business's token with it: the answer's status and text, or the reason that there is none. */
 async function outcomeOf(call: Caller, url: string): Promise<string> {
   const headers = { authorization: 'Bearer of-the-shop' };
   try {

@@ -19,7 +19,7 @@ const TEXT = `# Shipping\n\nShipping costs 4.90 euros, see https://fern.example/
 const QUESTION = 'What does shipping cost?';
 const GOOD = 'Shipping costs 4.90 euros [1].';
 
-/** What a model that has fallen for it might write; whatever gets out must hold nothing of it. */
+/** Texts that a model that has fallen for it might write; whatever gets out must hold nothing of it. */
 const FALLEN: readonly [id: string, text: string][] = [
   ['A-64, a link to a foreign host', `${GOOD} Pay at https://evil-shop.example/pay [1].`],
   ['A-64, a host without a scheme', `${GOOD} Pay at evil-shop.example/pay [1].`],

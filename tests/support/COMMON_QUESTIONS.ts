@@ -1,6 +1,6 @@
 import type { Locale } from '@parlance/domain/locales';
 
-/** What the demo shop is asked most, after another question where there is one, and what the answer begins with. */
+/** Most common questions to the demo shop, after another question where there is one, and the beginning of the answer. */
 export const COMMON_QUESTIONS: Readonly<Record<Locale, [question: string, previous: string | null, fact: string][]>> = {
   en: [
     ['How long does shipping to Austria take?', null, '3 to 4 working days'],

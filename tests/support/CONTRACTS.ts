@@ -28,7 +28,7 @@ import * as topics from '@parlance/domain/contracts/topics';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
 import * as views from '@parlance/domain/contracts/views';
 
-/** What every contract has, whatever it takes and answers. */
+/** Properties of every contract, whatever it takes and answers. */
 export type AnyContract = Pick<
   Contract<never, never>,
   'name' | 'service' | 'access' | 'idempotent' | 'limits' | 'maxBytes'

@@ -17,7 +17,7 @@ export function listRepo(pattern: string | string[]): string[] {
   return globSync(pattern, { cwd: ROOT }).toSorted();
 }
 
-/** What the build made. Throws, with the command to run, where it has not run yet. */
+/** Reads a file that the build made. Throws, with the command to run, if it has not run yet. */
 export function readBuilt(file: string): Buffer {
   if (!existsSync(inRepo(file))) throw new Error(`${file} is missing: run \`npm run build\` first`);
   return readFileSync(inRepo(file));

@@ -4,7 +4,7 @@ const projectId = process.env['GCLOUD_PROJECT'] ?? '';
 const ports = portsFrom(Number(process.env['PARLANCE_PORT_BASE'] ?? '0'));
 const host = 'http://127.0.0.1';
 
-/** Where the running emulator suite answers. tests/run.ts sets the two variables that it is made from. */
+/** Addresses of the running emulator suite. tests/run.ts sets the two variables that they are made from. */
 export const suiteUrls = {
   projectId,
   bucket: `${projectId}.appspot.com`,

@@ -3,7 +3,7 @@ import { localPath } from '../../local/src/config/localPath.ts';
 import type { Suite } from '../../local/src/emulators/startSuite.ts';
 import type { Seeded } from '../../local/src/seed/seed.ts';
 
-/** What the test processes find in their environment: the suite, the browser, the seeded data and, if given, the extra test data. */
+/** Environment of the test processes: the suite, the browser, the seeded data and, if given, the extra test data. */
 export function testEnvironment(
   suite: Suite,
   portBase: number,

@@ -1,6 +1,6 @@
 import firebase from '../../firebase.json' with { type: 'json' };
 
-/** What the Hosting emulator serves beside the app: this suite's configuration, the widget's files, and every function with an address. */
+/** Paths that the Hosting emulator serves beside the app: this suite's configuration, the widget's files, and every function with an address. */
 export const PROXIED: readonly string[] = [
   '/config.json',
   '/widget.js',

@@ -42,7 +42,7 @@ function entriesOf(id: string, context: Context, known: Map<string, ReadonlySet<
   return entries;
 }
 
-/** Whether a module imports one of the heavy ones, directly or through others, lazily excepted. */
+/** Reports whether a module imports one of the heavy ones, directly or through others, lazily excepted. */
 function isHeavy(id: string, context: Context, known: Map<string, boolean>): boolean {
   const before = known.get(id);
   if (before !== undefined) return before;
@@ -54,8 +54,8 @@ function isHeavy(id: string, context: Context, known: Map<string, boolean>): boo
 }
 
 /**
- * Which modules share a file. Left to itself the bundler makes a file for every set of pages that share something: over a
- * hundred requests for the first page, most for less than 2 kB, each of which costs a browser some milliseconds.
+ * Groups of modules that share a file. Left to itself the bundler makes a file for every set of pages that share something: over
+ * a hundred requests for the first page, most for less than 2 kB, each of which costs a browser some milliseconds.
  * @see https://rolldown.rs/in-depth/manual-code-splitting
  */
 export function chunkGroups(): Group[] {

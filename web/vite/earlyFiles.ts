@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { LOCALES } from '@parlance/domain/locales';
 
-/** What the app's first pages are made of, by their modules and by the names of vite/chunkGroups.ts. */
+/** Parts of the app's first pages, by their modules and by the names of vite/chunkGroups.ts. */
 const AREAS = {
   signIn: { modules: ['/layouts/AppShell.tsx', '/layouts/AuthLayout.tsx', '/routes/SignIn.tsx'], names: [] },
   dashboard: { modules: ['/layouts/AppShell.tsx', '/layouts/DashboardLayout.tsx'], names: ['shared'] },

@@ -9,7 +9,7 @@ const PRODUCTS = new Set([
   'firebase/remote-config',
   'firebase/storage',
 ]);
-/** What reactfire imports from them by name. */
+/** Names that reactfire imports from them. */
 const NAMES = (
   'get off onChildAdded onChildChanged onChildMoved onChildRemoved onValue onSnapshot queryEqual httpsCallable ' +
   'getDownloadURL ref ensureInitialized getAll getBoolean getNumber getString getValue'

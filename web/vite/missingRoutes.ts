@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What React Router does where a route's module cannot be fetched: it reloads the page, however often that has failed already. */
+/** React Router's code for a route whose module cannot be fetched: it reloads the page, however often that has failed already. */
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /**

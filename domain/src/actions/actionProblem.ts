@@ -2,7 +2,7 @@ import type { ActionFields } from '../documents/actions/action.ts';
 import { isSimplePattern } from './isSimplePattern.ts';
 import { parseTemplate } from './parseTemplate.ts';
 
-/** What is wrong with an action although each of its fields may be so. */
+/** Faults that an action can have although each of its fields is valid. */
 export type ActionProblem = 'url' | 'parameter-twice' | 'parameter-unknown' | 'parameter-optional' | 'pattern';
 
 /**

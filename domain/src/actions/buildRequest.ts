@@ -2,7 +2,7 @@ import type { ActionFields } from '../documents/actions/action.ts';
 import type { Arguments } from './checkArguments.ts';
 import { parseTemplate } from './parseTemplate.ts';
 
-/** What is sent, but for its headers. */
+/** Request to send, without its headers. */
 export interface ActionRequest {
   method: ActionFields['method'];
   url: string;

@@ -14,7 +14,7 @@ export interface CheckedArguments {
 
 const YES = /^(?:true|yes|ja|1)$/i;
 const NO = /^(?:false|no|nein|0)$/i;
-/** What nobody sees who reads a value before it is sent. Joiners and selectors stay: emoji and some scripts need them. */
+/** Characters invisible to a person who checks a value before it is sent. Joiners and selectors stay: emoji and some scripts need them. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/u;
 
 /**
@@ -40,7 +40,7 @@ export function checkArgument(parameter: ActionParameter, raw: unknown): string 
   }
 }
 
-/** What a model, a visitor or a member gave for an action, as far as it may be sent. What is no parameter is left out. */
+/** Values that a model, a visitor or a member gave for an action, as far as they may be sent. Those without a parameter are left out. */
 export function checkArguments(
   parameters: readonly ActionParameter[],
   given: Readonly<Record<string, unknown>>,

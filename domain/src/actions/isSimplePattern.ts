@@ -1,6 +1,6 @@
 /** A character, a class of characters or an escaped one. */
 const ATOM = String.raw`\\[dwsDWS.\-/+?*(){}[\]|^$\\]|\[\^?(?:[^\]\\[]|\\[dws\-\]\\])+\]|[^\\[\](){}|^$*+?]`;
-/** How often it comes. */
+/** Quantifier of an atom. */
 const COUNT = String.raw`[?*+]|\{\d{1,3}(?:,\d{0,3})?\}`;
 const PATTERN = new RegExp(`^(?:(?:${ATOM})(?:${COUNT})?)+$`, 'u');
 const PIECES = new RegExp(`(?:${ATOM})(${COUNT})?`, 'gu');

@@ -31,6 +31,6 @@ export const INSIGHT_THRESHOLDS = {
   peakShare: 0.08,
   /** Sources that no answer has cited. */
   unusedSources: 1,
-  /** How many are shown. */
+  /** Maximum number shown. */
   most: 5,
 } as const;

@@ -8,7 +8,7 @@ export interface ContentGap {
   question: string;
   chatId: string;
   at: Date;
-  /** How often it was asked in all. */
+  /** Total number of times it was asked. */
   asked: number;
   /** The other conversations that it is known from, the newest first, each with when it was asked there last: a visitor each, at least. */
   others: readonly { chatId: string; at: Date }[];

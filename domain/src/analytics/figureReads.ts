@@ -4,7 +4,7 @@ import type { Period } from './periodOf.ts';
 /** Periods of more days read whole months from `orgs/{o}/months`. */
 export const DAYS_READ_SINGLY = 93;
 
-/** What to read for a period: ranges of days of `stats`, both ends included, and months yyyy-mm. */
+/** Documents to read for a period: ranges of days of `stats`, both ends included, and months yyyy-mm. */
 export interface FigureReads {
   days: readonly { from: string; to: string }[];
   months: readonly string[];

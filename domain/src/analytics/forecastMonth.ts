@@ -4,7 +4,7 @@ import { startOfDay } from '../time/startOfDay.ts';
 /** Sooner in a month, one day more or less would say too much. */
 const LEAST_DAYS = 3;
 
-/** What a month will have come to if it goes on as it began. */
+/** Expected use of a month if it goes on as it began. */
 export interface Forecast {
   /** Messages of the whole month, those so far included. */
   messages: number;

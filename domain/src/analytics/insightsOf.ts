@@ -8,16 +8,16 @@ import type { Summary } from './summarize.ts';
 export type InsightCode = Insight['code'];
 export type InsightAction = Insight['action'];
 
-/** What insights are found in. */
+/** Data that insights are found in. */
 export interface InsightInput {
   summary: Summary;
   /** Of the period before. */
   previous: Summary;
   topics?: readonly ResolvedTopic[];
   previousTopics?: readonly ResolvedTopic[];
-  /** How many sources that are trained were in no answer. */
+  /** Number of trained sources that no answer cites. */
   unusedSources?: number;
-  /** How many open contradictions there are between passages. */
+  /** Number of open contradictions between passages. */
   contradictions?: number;
   forecast?: Forecast | null;
 }
@@ -32,7 +32,7 @@ function changeOf(now: number, before: number): number {
   return before === 0 ? 0 : (now - before) / before;
 }
 
-/** What the numbers of conversations and of leads say, compared with the period before. */
+/** Insights from the numbers of conversations and of leads, compared with the period before. */
 function comparisons({ summary, previous }: InsightInput): Found[] {
   const { conversations } = summary.figures;
   const before = previous.figures.conversations;
@@ -55,7 +55,7 @@ function comparisons({ summary, previous }: InsightInput): Found[] {
   ];
 }
 
-/** What the answers say of themselves. */
+/** Insights from the answers. */
 function ofAnswers({ summary }: InsightInput): Found[] {
   const { figures, answeredShare, slowMs, peak } = summary;
   const { messages, refused, positive, negative } = figures;
@@ -79,7 +79,7 @@ function ofAnswers({ summary }: InsightInput): Found[] {
   ];
 }
 
-/** What became of the conversations. */
+/** Insights from the outcomes of the conversations. */
 function ofConversations({ summary }: InsightInput): Found[] {
   const { conversations, resolution, sentiments, handovers } = summary.figures;
   const over = resolution.confirmed + resolution.unconfirmed + resolution.failed;
@@ -129,7 +129,7 @@ function ofTopics({ topics = [], previousTopics = [] }: InsightInput): Found[] {
   ];
 }
 
-/** What a period has to say: at most `INSIGHT_THRESHOLDS.most`, what asks for something first. Nothing without figures. */
+/** Insights of a period: at most `INSIGHT_THRESHOLDS.most`, those that call for action first. None without figures. */
 export function insightsOf(input: InsightInput): readonly Insight[] {
   const { unusedSources = 0, contradictions = 0, forecast } = input;
   const usedUpOn = forecast?.usedUpOn ?? null;

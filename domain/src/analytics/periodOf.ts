@@ -12,7 +12,7 @@ export interface Period {
   preset: PeriodPreset | 'custom';
   from: string;
   to: string;
-  /** How many days. */
+  /** Number of days. */
   days: number;
 }
 
@@ -67,8 +67,8 @@ function inMonthBefore(month: string, day: number): string {
 }
 
 /**
- * What a period is compared with: as many days before it; for this month the same days of the month before, as far as that has
- * them, and for last month the whole month before.
+ * Period to compare with: as many days before it; for this month the same days of the month before, as far as that has them, and
+ * for last month the whole month before.
  */
 export function previousPeriodOf({ preset, from, to, days }: Period): Period {
   const month = from.slice(0, 'yyyy-mm'.length);

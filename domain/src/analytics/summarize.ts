@@ -17,7 +17,7 @@ export interface WeekHour {
   messages: number;
 }
 
-/** What figures come to. Rates are null where there is nothing that they could be worked out from. */
+/** Summary of figures. Rates are null where there is nothing to compute them from. */
 export interface Summary {
   figures: Figures;
   /** Mean time of an answer in milliseconds. */
@@ -73,7 +73,7 @@ function share(part: number, whole: number): number | null {
 }
 
 /**
- * What days and months of any chatbots come to. No day may be in a month beside it.
+ * Summarizes days and months of any chatbots. No day may be in a month beside it.
  * @param timezone The organization's: older days have their hours in UTC.
  */
 export function summarize(stats: readonly (Stats | Month)[], timezone: string): Summary {

@@ -1,8 +1,8 @@
 /** Durations, limits and phrases of plans that are paid for. Specification points 4 and 9. */
 export const BILLING = {
-  /** How long answers go on after a charge has failed: as long as Stripe tries it again. */
+  /** Days that answers go on after a failed charge: as long as Stripe retries it. */
   pastDueGraceDays: 7,
-  /** How long an organization's data is kept after its subscription has ended, and how many days ahead its owner is told. */
+  /** Retention of an organization's data after its subscription has ended, and days before the erasure on which its owner is notified. */
   dataKeptDays: 30,
   erasureNoticeDays: [7, 1],
   pauseMonthsMin: 1,
@@ -12,12 +12,12 @@ export const BILLING = {
   retentionMonths: 3,
   /** A checkout session is good for 24 hours at Stripe; this one is offered again for less, so that it can still be paid. */
   checkoutHours: 23,
-  /** How long before a renewal its mail goes out: the setting of Stripe's `invoice.upcoming`. */
+  /** Days before a renewal on which its mail goes out: the setting of Stripe's `invoice.upcoming`. */
   upcomingNoticeDays: 30,
-  /** How long before the last day of a card its owner is told. At most as long as the outbox keeps a mail, which goes out once. */
+  /** Days before the last day of a card from which its owner is notified. At most as long as the outbox keeps a mail, which goes out once. */
   cardNoticeDays: 30,
   reasonCharacters: 500,
-  /** Of what stands on invoices. Stripe takes 40 of a custom field: https://docs.stripe.com/api/customers/update */
+  /** Lengths of the fields printed on invoices. Stripe takes 40 of a custom field: https://docs.stripe.com/api/customers/update */
   poNumberCharacters: 40,
   line1Characters: 200,
   line2Characters: 200,
@@ -30,5 +30,5 @@ export const BILLING = {
   invoicesPerPage: 25,
 } as const;
 
-/** What must be typed to cancel, letter by letter, in the language of the page. */
+/** Phrases to type to cancel, letter by letter, in the language of the page. */
 export const CANCEL_PHRASES = { en: 'cancel subscription', de: 'Abo kündigen' } as const;

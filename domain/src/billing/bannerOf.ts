@@ -22,7 +22,7 @@ export type BannerKind =
   | 'cancelled'
   | 'messages-used';
 
-/** Where the way out begins: the plans on offer, or billing with the payment method and what takes a change back. */
+/** Page where the problem is solved: the plans on offer, or billing with the payment method and the means to undo a change. */
 export type BannerAction = 'plans' | 'billing';
 
 export interface Banner {
@@ -32,7 +32,7 @@ export interface Banner {
   at: Date | null;
   /** Whole days of a trial that are left, of `trial-days` and `trial-last-days` alone; else 0. */
   days: number;
-  /** What the reader can do about it. Null for roles that may not: they are told whom to ask. */
+  /** Action that the reader can take. Null for roles that may not: they are told whom to ask. */
   action: BannerAction | null;
 }
 
@@ -105,8 +105,8 @@ function noticeOf(org: BannerOrg, messages: number, now: Date): Notice | undefin
 export type BannerOrg = Pick<Org, 'plan' | 'subscription' | 'timezone' | 'trialEndsAt'>;
 
 /**
- * What stands above every page of the dashboard about plan and subscription at a moment: what stops answers before what will stop
- * them. Undefined where all is well.
+ * Banner about plan and subscription above every page of the dashboard at a moment: a state that stops answers comes before one
+ * that will stop them. Undefined where all is well.
  * @param messages Messages of the plan that are used: of this month, or of the whole trial.
  */
 export function bannerOf(org: BannerOrg, role: Role, messages: number, now: Date): Banner | undefined {

@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '../errors.ts';
 import { PLAN_LIMITS, type Plan } from '../plans.ts';
 
-/** How much an organization uses of what a plan limits. */
+/** An organization's use of the resources that a plan limits. */
 export interface PlanUse {
   chatbots: number;
   /** Members, and people who are invited. */

@@ -1,7 +1,7 @@
 import type { Subscription } from '../documents/billing/subscription.ts';
 import { PLAN_LIMITS, type Plan, type PlanLimits } from '../plans.ts';
 
-/** What decides what an organization may do: fields of its document, and of the projections for its chatbots. */
+/** Fields that decide an organization's entitlements: those of its document, and of the projections for its chatbots. */
 export interface Holder {
   plan: Plan;
   trialEndsAt: Date | null;
@@ -9,8 +9,8 @@ export interface Holder {
 }
 
 /**
- * Whether a model answers. `paused`: the business's own answers and the contact form remain. `trial-expired` and `ended`:
- * nothing does.
+ * State of the answers. `given`: a model answers. `paused`: the business's own answers and the contact form remain.
+ * `trial-expired` and `ended`: nothing does.
  */
 export type AnswerState = 'ended' | 'given' | 'paused' | 'trial-expired';
 
@@ -42,7 +42,7 @@ function answersOf({ plan, trialEndsAt, subscription }: Holder, now: Date): Answ
   }
 }
 
-/** What an organization may do at a moment: asked for at each use, so that a plan, a pause and a grace period act at once. */
+/** Entitlements of an organization at a moment: computed at each use, so that a plan, a pause and a grace period act at once. */
 export function entitlementsOf(holder: Holder, now: Date): Entitlements {
   return { limits: PLAN_LIMITS[holder.plan], answers: answersOf(holder, now) };
 }

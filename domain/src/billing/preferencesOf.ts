@@ -3,9 +3,9 @@ import type { CustomerDetails } from '../documents/billing/customer.ts';
 import type { Org } from '../documents/organizations/org.ts';
 
 /**
- * What a form about invoices begins with: what was saved, else what Stripe's page was told at the purchase, else what the
- * organization and its owner are known by.
- * @param ownerEmail Where invoices go as long as nothing else was said.
+ * Initial values of the form for invoices: the saved ones, else those entered on Stripe's page at the purchase, else the details
+ * of the organization and its owner.
+ * @param ownerEmail Address for invoices as long as no other was given.
  */
 export function preferencesOf(
   stored: BillingPreferences | null,

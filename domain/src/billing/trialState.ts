@@ -2,7 +2,7 @@ import type { Org } from '../documents/organizations/org.ts';
 import { PLAN_LIMITS } from '../plans.ts';
 import { calendarDay, daysApart } from '../time/calendarDay.ts';
 
-/** Where a trial stands. `today`: it ends before midnight. `exhausted`: it goes on without messages. */
+/** State of a trial. `today`: it ends before midnight. `exhausted`: it goes on without messages. */
 export type TrialState =
   | { kind: 'days'; days: number }
   | { kind: 'one-day' }

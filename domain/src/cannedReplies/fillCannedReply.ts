@@ -1,9 +1,9 @@
-/** What a canned reply can leave open, as it stands in braces. */
+/** Placeholders that a canned reply can contain, as written in braces. */
 export const CANNED_REPLY_TOKENS = ['visitor', 'agent', 'chatbot', 'organization'] as const;
 
 type CannedReplyToken = (typeof CANNED_REPLY_TOKENS)[number];
 
-/** What is known for each placeholder; empty where nothing is. */
+/** Known value of each placeholder; empty where there is none. */
 export type CannedReplyValues = Readonly<Record<CannedReplyToken, string>>;
 
 const TOKEN = new RegExp(String.raw`([ \t]?)\{(${CANNED_REPLY_TOKENS.join('|')})(?:\|([^{}\n]*))?\}`, 'g');

@@ -21,11 +21,11 @@ export const answer = defineContract({
     locale: z.enum(LOCALES),
     /** Id of an earlier question of this chat that is asked again for another answer; it counts as a new message. */
     regenerates: z.optional(idSchema),
-    /** Who the embedding website says the visitor is. Kept with the chat as its claim. */
+    /** Visitor's identity according to the embedding website. Kept with the chat as its claim. */
     identity: z.optional(
       z.strictObject({ name: optionalLineField(LIMITS.nameCharacters), email: z.union([z.literal(''), emailField]) }),
     ),
-    /** What solves the challenge of a `proof-required`, which this very question was refused with. */
+    /** Solution of the challenge of a `proof-required` with which this very question was refused. */
     proof: z.optional(
       z.strictObject({
         challenge: z.string().check(z.maxLength(60)),

@@ -98,7 +98,7 @@ export const changePlan = defineContract({
   output: nothing,
 });
 
-/** What the next invoice would be after a change now. Amounts in cents; negative ones are credits. Fails as `changePlan`. */
+/** Previews the next invoice after a change now. Amounts in cents; negative ones are credits. Fails as `changePlan`. */
 export const previewPlanChange = defineContract({
   name: 'previewPlanChange',
   access,
@@ -111,7 +111,7 @@ export const previewPlanChange = defineContract({
     prorationCents: z.int(),
     taxCents: z.int(),
     totalCents: z.int(),
-    /** When it is charged, ISO 8601. */
+    /** Time of the charge, ISO 8601. */
     at: z.string(),
   }),
 });
@@ -165,8 +165,8 @@ export const listInvoices = defineContract({
 });
 
 /**
- * What the billing page shows of Stripe beside the organization's document. Everything is null where nothing was ever bought.
- * Fails with `billing-unavailable`.
+ * Reads Stripe's data for the billing page, in addition to the organization's document. Everything is null where nothing was ever
+ * bought. Fails with `billing-unavailable`.
  */
 export const readBilling = defineContract({
   name: 'readBilling',
@@ -175,7 +175,7 @@ export const readBilling = defineContract({
   limits: [{ per: 'org', uses: 600, windowMs: HOUR_MS }],
   input: ofOrg,
   output: z.strictObject({
-    /** What is charged next, with tax; null where nothing is: paused, cancelled or ended. */
+    /** Next charge, with tax; null where there is none: paused, cancelled or ended. */
     nextInvoice: z.nullable(
       z.strictObject({
         currency: z.string(),
@@ -186,7 +186,7 @@ export const readBilling = defineContract({
         at: z.string(),
       }),
     ),
-    /** What is charged. `kind` is a card's brand or the name of another method, as Stripe calls it: `visa`, `sepa_debit`. */
+    /** Payment method. `kind` is a card's brand or the name of another method, as Stripe calls it: `visa`, `sepa_debit`. */
     method: z.nullable(
       z.strictObject({
         kind: z.string(),

@@ -183,7 +183,7 @@ export const rateAnswer = defineContract({
     token: z.string().check(z.maxLength(2000)),
     messageId: idSchema,
     rating: z.nullable(z.enum(['positive', 'negative'])),
-    /** What was good or missing; may be empty. Tabs and line breaks are kept. */
+    /** Visitor's remark on what was good or missing; may be empty. Tabs and line breaks are kept. */
     comment: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(LIMITS.feedbackCharacters)),
   }),
   output: z.strictObject({}),
@@ -199,7 +199,7 @@ export const readChat = defineContract({
   output: chatViewSchema,
 });
 
-/** Who answers in the visitor's own conversation: the chat asks now and then whether an agent has taken over. */
+/** Mode of the visitor's own conversation: the chat polls it to see whether an agent has taken over. */
 export const readChatMode = defineContract({
   name: 'readChatMode',
   access: { kind: 'visitor' },

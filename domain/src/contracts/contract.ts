@@ -2,9 +2,9 @@ import type { ZodMiniType } from 'zod/mini';
 import type { Action } from '../roles.ts';
 
 /**
- * Who may call. `public`: anyone, by rate limit. `account`: anyone signed in. `user`: a signed-in person with a confirmed
- * e-mail. `member`: a member of the input's `orgId` whose role allows the action. `visitor`: the holder of a visitor token
- * in the input. `isRecent`: only within `LIMITS.recentSignInMs` of signing in, else `recent-sign-in-required`.
+ * Permitted callers. `public`: anyone, by rate limit. `account`: anyone signed in. `user`: a signed-in person with a confirmed
+ * e-mail. `member`: a member of the input's `orgId` whose role allows the action. `visitor`: the holder of a visitor token in the
+ * input. `isRecent`: only within `LIMITS.recentSignInMs` of signing in, else `recent-sign-in-required`.
  */
 export type Access =
   | { kind: 'public' }
@@ -28,7 +28,7 @@ export interface Contract<I, O, C = never, A extends Access = Access> {
   /** Its export's name, and the last part of its URL. */
   name: string;
   access: A;
-  /** Where it does not follow from the access: visitors' contracts are served by `visitor`, all others by `dashboard`. */
+  /** Serving function, if it does not follow from the access: visitors' contracts are served by `visitor`, all others by `dashboard`. */
   service?: Service;
   /** True iff calling it again with the same input ends the same: clients then repeat a call that the network lost. */
   idempotent: boolean;
@@ -38,7 +38,7 @@ export interface Contract<I, O, C = never, A extends Access = Access> {
   maxBytes?: number;
   input: ZodMiniType<I>;
   output: ZodMiniType<O>;
-  /** What a streaming callable sends before its output. */
+  /** Chunk that a streaming callable sends before its output. */
   chunk?: ZodMiniType<C>;
 }
 

@@ -46,7 +46,7 @@ export const cancelHandover = defineContract({
 
 const endpoint = z.object({ host: z.string(), port: z.int() });
 
-/** What a visitor's browser needs to follow its own conversation live: a sign-in that can read this one chat and nothing else. */
+/** Credentials for a visitor's browser to follow its own conversation live: a sign-in that can read this one chat and nothing else. */
 export const watchChat = defineContract({
   name: 'watchChat',
   access: { kind: 'visitor' },

@@ -51,7 +51,7 @@ export const updateInviteRole = defineContract({
   output: z.strictObject({}),
 });
 
-/** What the link of an invitation says. Uses nothing up: mail scanners open links. Fails with `token-invalid`. */
+/** Reads the invitation behind a link. Uses nothing up: mail scanners open links. Fails with `token-invalid`. */
 export const readInvite = defineContract({
   name: 'readInvite',
   access: { kind: 'public' },
@@ -108,8 +108,8 @@ const grantsField = z.strictObject({
 export type Grants = z.infer<typeof grantsField>;
 
 /**
- * What a member has made that lets others in or data out, and what stays of it when the member goes: open invitations do not. Of
- * another member only who manages members may ask: `permission-denied`.
+ * Reads the grants of a member that let others in or data out, and those of them that stay when the member goes: open invitations
+ * do not. For another member, only callers who manage members may ask: `permission-denied`.
  */
 export const readMemberGrants = defineContract({
   name: 'readMemberGrants',

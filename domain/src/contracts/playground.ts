@@ -32,7 +32,7 @@ export const tryAnswer = defineContract({
     draft: answerDraftSchema,
     text: textField(LIMITS.visitorMessageCharacters),
     locale: z.enum(LOCALES),
-    /** What was said before, oldest first. */
+    /** Earlier turns, oldest first. */
     turns: z
       .array(
         z.strictObject({

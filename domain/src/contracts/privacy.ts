@@ -99,7 +99,7 @@ const bound = z.optional(z.union([fieldText, z.strictObject({ $date: z.int() })]
 
 const from = {
   collection: z.enum(MASKED_COLLECTIONS),
-  /** Whose messages. */
+  /** Chat of the messages. */
   chatId: z.optional(idSchema),
 };
 
@@ -113,7 +113,7 @@ const query = {
   sameAddressAs: z.optional(storedIdSchema),
 };
 
-/** What is read: documents of a query in its order, their number, or one document. */
+/** One read: documents of a query in its order, their number, or one document. */
 export const maskedReadSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('list'),

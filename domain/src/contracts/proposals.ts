@@ -8,8 +8,9 @@ import { defineContract } from './contract.ts';
 const limits = [{ per: 'org', uses: 60, windowMs: HOUR_MS }] as const;
 
 /**
- * What a chatbot says first in the language that `lines` has nothing for, to be put behind them: translated where a model does that, else
- * a greeting of ours. `lines` come back with the marks of their language. Nothing is stored. Null where both languages are there.
+ * Proposes a chatbot's greeting in the language that `lines` has nothing for, to be appended to them: translated where a model
+ * does that, else a greeting of ours. `lines` come back with the marks of their language. Nothing is stored. Null where both
+ * languages are there.
  */
 export const proposeGreeting = defineContract({
   name: 'proposeGreeting',

@@ -10,7 +10,7 @@ export const contactRequestSchema = z.object({
   message: z.string(),
   /** The language of the page. */
   locale: z.enum(LOCALES),
-  /** When its sender agreed to the privacy policy. */
+  /** Time at which its sender agreed to the privacy policy. */
   consentAt: timestamp,
   createdAt: timestamp,
   expiresAt: timestamp,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What can be said of a period, those that ask for something first. */
+/** Codes of insights into a period, those that call for action first. */
 export const INSIGHT_CODES = [
   'messages-used-up',
   'sources-contradict',
@@ -20,7 +20,7 @@ export const INSIGHT_CODES = [
   'peak',
 ] as const;
 
-/** What to do about it: where a page or a mail leads. */
+/** Actions in response to an insight: the destination of a page's or a mail's link. */
 export const INSIGHT_ACTIONS = [
   'see-plans',
   'answer-questions',

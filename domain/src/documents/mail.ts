@@ -38,8 +38,8 @@ export const BILLING_MAIL_KINDS = [
 export type BillingMailKind = (typeof BILLING_MAIL_KINDS)[number];
 
 /**
- * What a mail says. Links are made when it is sent: no secret is ever stored. `confirm-email`, `reset-password` and `sign-in-link`
- * are queued for any address and dropped where nobody has that account, so that asking for them reveals nothing.
+ * Content of a mail. Links are made when it is sent: no secret is ever stored. `confirm-email`, `reset-password` and
+ * `sign-in-link` are queued for any address and dropped where nobody has that account, so that asking for them reveals nothing.
  */
 export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -113,7 +113,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     messages: z.int(),
     unanswered: z.int(),
     leads: z.int(),
-    /** What can be said of the week, as codes with their values. */
+    /** Insights of the week, as codes with their values. */
     insights: z.array(insightSchema).default([]),
   }),
   /** To a visitor who left a message. */
@@ -136,7 +136,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     organizationName: z.string(),
     replyTo: z.string(),
     text: z.string(),
-    /** What the visitor had written. */
+    /** The visitor's text. */
     quoted: z.string(),
   }),
   /** To the operator: a message from the contact page. Answers go to `email`. */

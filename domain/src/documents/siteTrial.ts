@@ -11,14 +11,14 @@ export const siteTrialSchema = z.object({
   orgId: idSchema,
   chatbotId: idSchema,
   sourceId: idSchema,
-  /** Where the website begins. */
+  /** Start address of the website. */
   url: z.string(),
   /** The chatbot's language. */
   locale: z.enum(LOCALES),
   createdAt: timestamp,
   /** From then on it answers nobody, and the next minute removes it, but nothing of what an account has taken over. */
   expiresAt: timestamp,
-  /** When an account took it over: from then on the key opens nothing, and begins no other trial with the same work. */
+  /** Time at which an account took it over: from then on the key opens nothing, and begins no other trial with the same work. */
   usedAt: z.nullable(timestamp).default(null),
 });
 

@@ -1,4 +1,4 @@
-/** How many bytes are looked at to find the encoding. */
+/** Number of bytes that are examined to detect the encoding. */
 const SAMPLE = 8192;
 
 /** The Unicode encoding that bytes are in by their mark or by the rhythm of their NULs; undefined for one byte a letter and UTF-8. */

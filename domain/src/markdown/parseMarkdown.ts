@@ -5,7 +5,7 @@ const ITEM = /^\s{0,12}(?:[-*•+]|(\d{1,4})[.)])\s+(.*)$/;
 const HEADING = /^#{1,6}\s+(.*)$/;
 const QUOTE = /^>\s?/;
 const ROW = /^\s*\|(.*)\|\s*$/;
-/** What stands between a table's head and its other rows. */
+/** Line between a table's head and its other rows. */
 const RULE = /^[\s:|-]+$/;
 
 /** Parses the little markdown that answers use: paragraphs, line breaks, lists, quotes, tables, bold, italics, code, links, citation marks. */

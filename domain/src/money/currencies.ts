@@ -20,12 +20,12 @@ export function toCurrency(name: string): Currency {
   return CURRENCIES.find((currency) => currency === name) ?? DEFAULT_CURRENCY;
 }
 
-/** What organizations of a country (ISO 3166-1 alpha-2) pay in. */
+/** Currency that organizations of a country (ISO 3166-1 alpha-2) pay in. */
 export function currencyOfCountry(country: string): Currency {
   return EURO_COUNTRIES.includes(country) ? 'eur' : DEFAULT_CURRENCY;
 }
 
-/** What the price page of a language begins with. */
+/** Initial currency of the price page in a language. */
 export function currencyOfLocale(locale: Locale): Currency {
   return locale === 'de' ? 'eur' : DEFAULT_CURRENCY;
 }

@@ -9,7 +9,7 @@ const OTHER_DOTS = /[\u3002\uFF61]/g;
 /** A scheme, `www.`, or an address of four numbers. */
 const PLAIN_SIGNS = /:\/\/|(?<![\p{L}\p{N}])(?:https?:|www\d?\.)|\d\.\d{1,3}\.\d{1,3}\.\d/u;
 
-/** What stands between the words of a text. A split by it leaves words at even places and these characters at odd ones. */
+/** Characters between the words of a text. A split by it leaves words at even places and these characters at odd ones. */
 const BETWEEN = /([^\p{L}\p{M}\p{N}_-])/u;
 
 /** Scripts in which an initial is one letter, and digits. In others, such as Tamil, its name in that script can take two. */

@@ -1,8 +1,8 @@
 import type { Org } from '../documents/organizations/org.ts';
 
 /**
- * Who reads personal data of visitors besides owner and administrators: viewers and members, members alone, or members as far as they
- * have asked for it, one conversation or lead at a time.
+ * Readers of visitors' personal data besides owner and administrators: viewers and members, members alone, or members as far as
+ * they have asked for it, one conversation or lead at a time.
  */
 export const PERSONAL_DATA_ACCESS = ['everybody', 'members', 'on-request'] as const;
 
@@ -10,7 +10,7 @@ export type PersonalDataAccess = (typeof PERSONAL_DATA_ACCESS)[number];
 
 type Stored = Pick<Org, 'viewersSeePersonalData' | 'membersRevealPersonalData'>;
 
-/** What an organization's owner has decided. */
+/** Access that an organization's owner has chosen. */
 export function personalDataAccess(org: Stored): PersonalDataAccess {
   if (org.membersRevealPersonalData) return 'on-request';
   return org.viewersSeePersonalData ? 'everybody' : 'members';

@@ -5,8 +5,8 @@ const ADDRESS_LENGTH = 40;
 const MESSAGE_WORDS = 300;
 
 /**
- * What a lead is found by, for an `array-contains` query: the beginnings of the words of its name and of its e-mail address (of
- * the first 40 characters), and the first 300 different words of its message.
+ * Terms that a lead is found by, for an `array-contains` query: the beginnings of the words of its name and of its e-mail address
+ * (of the first 40 characters), and the first 300 different words of its message.
  */
 export function leadTermsOf({ name, email, message }: Record<'name' | 'email' | 'message', string>): string[] {
   const address = foldForSearch(email).slice(0, ADDRESS_LENGTH);

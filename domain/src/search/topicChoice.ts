@@ -2,8 +2,8 @@
 const MAX_VALUES = 30;
 
 /**
- * What a query asks for to find conversations of a topic and of those that were merged into it: one id, several, or undefined where
- * there are too many, so that what is found has to be compared.
+ * Ids that a query asks for to find conversations of a topic and of those that were merged into it: one id, several, or undefined
+ * where there are too many, so that the results have to be compared.
  */
 export function topicChoice(topicIds: readonly string[]): string | readonly string[] | undefined {
   if (topicIds.length > MAX_VALUES) return undefined;

@@ -1,4 +1,4 @@
-/** What spreadsheets take for the beginning of a formula, also in full-width form, behind any apostrophes. */
+/** Characters that spreadsheets take for the beginning of a formula, also in full-width form, behind any apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that no spreadsheet runs as a formula: an apostrophe in front makes it text. */

@@ -1,4 +1,4 @@
-/** What may stand between the cells of a CSV file, by name. */
+/** Separators of the cells of a CSV file, by name. */
 export const SEPARATORS = ['comma', 'semicolon', 'tab', 'bar'] as const;
 
 export type Separator = (typeof SEPARATORS)[number];
@@ -10,7 +10,7 @@ export const SEPARATOR_SIGNS: Readonly<Record<Separator, string>> = {
   bar: '|',
 };
 
-/** What a reading may have used: `other` is a sign that the file's first line names (`sep=:`), `none` a file of one column. */
+/** Separators that a reading may have used: `other` is a sign that the file's first line names (`sep=:`), `none` a file of one column. */
 export const USED_SEPARATORS = [...SEPARATORS, 'other', 'none'] as const;
 
 export type UsedSeparator = (typeof USED_SEPARATORS)[number];

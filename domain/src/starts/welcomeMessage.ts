@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 
-/** What a new chatbot says first. A name that is not given leaves it out. */
+/** First message of a new chatbot. An empty name is left out. */
 export function welcomeMessage(locale: Locale, name: string): string {
   if (locale === 'de') {
     return name === ''

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /** The share of their words that two like questions have in common. */
 const LEAST_SHARE = 0.6;
-/** So many letters may an ending have that makes no other word: "tent", "tents"; "öffnet", "öffnen". */
+/** Maximum letters of an ending that makes no other word: "tent", "tents"; "öffnet", "öffnen". */
 const ENDING = 2;
 /** Two words that both have an ending must begin with so many letters. */
 const STEM = 5;

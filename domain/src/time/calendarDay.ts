@@ -21,7 +21,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** How many days lie between two days yyyy-mm-dd: 0 for the same. */
+/** Number of days between two days yyyy-mm-dd: 0 for the same. */
 export function daysApart(first: string, last: string): number {
   return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY_MS);
 }

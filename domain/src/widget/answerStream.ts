@@ -34,7 +34,7 @@ export const answerResultSchema = z.object({
   offerContact: z.boolean(),
   /** True when the visitor asked for a person and agents can be asked for: the request opens at once. */
   offerAgent: z.optional(z.boolean()),
-  /** What the visitor may answer with a click, where the answer asks to agree to something. */
+  /** Replies that the visitor can click, where the answer asks to agree to something. */
   replies: z.optional(z.array(z.string())),
   /** True when answers are quoted by the local development provider and not written by a language model. */
   local: z.boolean(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { welcomeRunSchema } from './welcome.ts';
 
-/** Why a chatbot cannot answer, where it can't. */
+/** States of a chatbot: ready, or the reason for which it cannot answer. */
 export const WIDGET_STATES = ['ready', 'inactive', 'untrained', 'exhausted'] as const;
 
 const fieldChoice = z.enum(['optional', 'required', 'hidden']);
 
-/** What people see of a chatbot. In a preview, the dashboard replaces it by what is not saved yet. */
+/** Visible settings of a chatbot. In a preview, the dashboard replaces them by unsaved ones. */
 export const widgetLookSchema = z.object({
   displayName: z.string(),
   /** Address of the picture on this host; null: the chat icon. */
@@ -42,7 +42,7 @@ export const widgetLookSchema = z.object({
   }),
 });
 
-/** What the iframe page carries for the chat app: public settings, where to call, and the visitor's first token. */
+/** Data of the iframe page for the chat app: public settings, the base of the callables, and the visitor's first token. */
 export const widgetConfigSchema = z.extend(widgetLookSchema, {
   chatbotId: z.string(),
   state: z.enum(WIDGET_STATES),
@@ -50,7 +50,7 @@ export const widgetConfigSchema = z.extend(widgetLookSchema, {
   isPreview: z.boolean(),
   /** Base of the callables, without a trailing slash. */
   functionsUrl: z.string(),
-  /** Who answers: the organization, in the chat's first line and where a visitor agrees to something. */
+  /** Organization that answers: shown in the chat's first line and where a visitor agrees to something. */
   business: z._default(z.string(), ''),
   /** The page that explains how the business handles data; part of the consent text. */
   privacyUrl: z.string(),

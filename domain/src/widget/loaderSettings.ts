@@ -1,7 +1,7 @@
-/** What the loader has to know before it may ask anybody. */
+/** Settings that the loader needs before it may make any request. */
 export interface LoaderSettings {
   chatbotId: string;
-  /** Where the chat page is served. */
+  /** Origin of the chat page. */
   origin: string;
   /** The bubble's, #rrggbb. */
   color: string;
@@ -15,7 +15,7 @@ export interface LoaderSettings {
   openAfter: number;
 }
 
-/** What the loader of one chatbot is handed out with. */
+/** Settings that the loader of one chatbot is served with. */
 export interface HostedSettings extends LoaderSettings {
   /** Origins that may show the chatbot, `https://*.` for subdomains. */
   sites: readonly string[];

@@ -11,7 +11,7 @@ const previewQuestionSchema = z.object({
   messageId: idSchema,
   text: z.string().check(z.maxLength(LIMITS.visitorMessageCharacters)),
   locale: z.enum(LOCALES),
-  /** What was said before, oldest first. */
+  /** Earlier turns, oldest first. */
   turns: z
     .array(
       z.object({
@@ -23,8 +23,8 @@ const previewQuestionSchema = z.object({
 });
 
 /**
- * What a previewed chat posts to the dashboard page around it: a question that the dashboard has answered, and that an answer
- * is not wanted any more. Both pages are of one origin; the receiver checks `event.origin` and `event.source`.
+ * Messages of a previewed chat to the dashboard page around it: a question for the dashboard to have answered, and a notice that
+ * an answer is not wanted any more. Both pages are of one origin; the receiver checks `event.origin` and `event.source`.
  */
 export const previewRequestSchema = z.union([
   previewQuestionSchema,
@@ -32,7 +32,7 @@ export const previewRequestSchema = z.union([
 ]);
 
 /**
- * What the dashboard posts to the previewed chat: pieces of an answer, its end or its failure; parts of the look that are not
+ * Messages of the dashboard to the previewed chat: pieces of an answer, its end or its failure; parts of the look that are not
  * saved yet, drawn at once; and the request to begin anew.
  */
 export const previewCommandSchema = z.union([

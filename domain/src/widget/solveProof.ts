@@ -1,9 +1,9 @@
 import { createHasher } from './createHasher.ts';
 import { PROOF } from './PROOF.ts';
 
-/** So long it works at once: below it no page looks as if it stood still. */
+/** Milliseconds of uninterrupted work: below it no page seems to freeze. */
 const SLICE_MS = 12;
-/** So many numbers are tried between two looks at the clock. */
+/** Numbers tried between two checks of the clock. */
 const TRIES = 256;
 
 /**

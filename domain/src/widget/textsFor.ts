@@ -10,8 +10,8 @@ export function languageMarkOf(text: string): Locale | undefined {
 }
 
 /**
- * What visitors of one language get of texts that a chatbot shows by itself: a text that begins with a mark of a language, such as
- * `[de] Guten Tag.`, is for that one alone and loses the mark; texts without one are for everybody.
+ * Texts for visitors of one language, of those that a chatbot shows by itself: a text that begins with a mark of a language, such
+ * as `[de] Guten Tag.`, is for that one alone and loses the mark; texts without one are for everybody.
  */
 export function textsFor(locale: Locale, texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
@@ -22,7 +22,7 @@ export function textsFor(locale: Locale, texts: readonly string[]): string[] {
 
 const NEXT_MARK = new RegExp(`(?=\\[(?:${LOCALES.join('|')})\\])`, 'i');
 
-/** What visitors of one language get of a text with room for one: what stands behind the mark of their language, or what has no mark. */
+/** Text for visitors of one language from a field with room for one: the part behind the mark of their language, or the part without a mark. */
 export function textFor(locale: Locale, text: string): string {
   const [found = ''] = textsFor(locale, text.split(NEXT_MARK));
   return found.trim();

@@ -26,7 +26,7 @@ export type VisitorErrorCode = (typeof CODES)[number];
 /** The codes that the chat tells apart. Any other is `internal` to it. */
 export const visitorErrorCodeSchema = z.enum(CODES);
 
-/** What the widget reads of a `WireError`: its texts need no figures. */
+/** Fields that the widget reads of a `WireError`: its texts need no figures. */
 export const visitorErrorSchema = z.object({
   code: visitorErrorCodeSchema,
   correlationId: z.string(),

@@ -25,7 +25,7 @@ type Turns = readonly { question: string; answer: string }[];
 export type ModelProblemCode = NonNullable<Chatbot['modelProblem']>['code'];
 
 export interface GenerateRequest {
-  /** Who answers, and when: date and time where the business is. */
+  /** Answering organization and chatbot, and the present date and time where the business is. */
   business: { organization: string; chatbot: string; now: string };
   system: string;
   /** Language of the question, or of the page where it does not show it. */
@@ -61,15 +61,15 @@ export interface RewriteRequest {
 export interface TranslateRequest {
   /** A text of ours, in English or German. */
   text: string;
-  /** What the visitor wrote, in whose language it is wanted. */
+  /** The visitor's own words, in whose language the text is wanted. */
   like: string;
   signal: AbortSignal;
 }
 
 export interface Transcript {
-  /** What the visitor wrote, oldest first. */
+  /** Messages of the visitor, oldest first. */
   questions: readonly string[];
-  /** Of what is found: that of the team, whatever visitors write in, so that one subject has one name. */
+  /** Language of the result: the team's, whatever visitors write in, so that one subject has one name. */
   locale: Locale;
   /** The categories that the chatbot's conversations have, the most frequent first. Without any, one is found freely. */
   categories?: readonly string[];
@@ -86,12 +86,12 @@ export interface PageRequest {
 export interface JudgeRequest {
   question: string;
   answer: string;
-  /** What the answer should say, or `none` where there should be no answer. */
+  /** Facts that the answer should state, or `none` where there should be no answer. */
   expected: readonly string[] | 'none';
   signal: AbortSignal;
 }
 
-/** What a generation has used. */
+/** Model and tokens used by a generation. */
 export interface GenerationUsage {
   model: string;
   /** Input plus output; estimated where the provider does not report it. */
@@ -113,13 +113,13 @@ export interface RankedText {
   text: string;
 }
 
-/** What makes vectors of texts, in one embedding space. */
+/** Maps texts to vectors in one embedding space. */
 export interface Embedder {
   /** Names the embedding space: provider, model, dimension. Vectors of two spaces are never compared. */
   embeddingSpace: string;
   /** Passages that score less (see rankPassages) are as good as none. Tuned per embedder. */
   minScore: number;
-  /** What all of a question's words in a passage are worth beside the cosine similarity of its vector. */
+  /** Weight of all of a question's words in a passage, relative to the cosine similarity of its vector. */
   lexicalWeight: number;
   embedPassages: (texts: readonly string[]) => Promise<number[][]>;
   embedQuery: (text: string) => Promise<number[]>;
@@ -132,16 +132,16 @@ export interface AiProvider extends Embedder {
   genkit: Genkit;
   /** The language models on offer, with their prices. */
   models: Models;
-  /** What its calls cost, and what the day's limit stops. */
+  /** Cost of its calls, and what the daily limit stops. */
   spend: SpendMeter;
   /** Embedders of before, which still answer for chatbots whose sources are not embedded anew yet (decision 008). */
   former: readonly Embedder[];
-  /** How many of the nearest passages are looked at, and how many of them an answer may draw on. */
+  /** Number of nearest passages that are considered, and number of those that an answer may draw on. */
   candidates: number;
   passages: number;
-  /** Of how many of the best passages those beside them are read, too; 0 where a passage more would not be understood better. */
+  /** Number of best passages whose neighbours are read too; 0 where another passage would not be understood better. */
   neighbours: number;
-  /** How many words of a question are looked for by themselves, beside its vector; 0 where vectors are made of words anyway. */
+  /** Number of question words searched for individually, beside the vector; 0 where vectors are made of words anyway. */
   rareWords: number;
   /** Estimated where the provider cannot be asked: no source should fail for a statistic. */
   countTokens: (texts: readonly string[]) => Promise<number>;
@@ -149,23 +149,23 @@ export interface AiProvider extends Embedder {
   /** Makes a follow-up question whole from the conversation; null where the provider cannot do that. */
   rewrite: ((request: RewriteRequest) => Promise<string>) | null;
   /**
-   * How well each passage answers a question, 0 to 1, in the passages' order; null where vectors and words alone rank them.
-   * Throws within about a second when it cannot say.
+   * Rates how well each passage answers a question, 0 to 1, in the passages' order; null where vectors and words alone rank them.
+   * Throws within about a second when it cannot rate them.
    */
   rank: ((query: string, texts: readonly RankedText[]) => Promise<number[]>) | null;
   /** A text in the language of what a visitor wrote; null where the provider cannot do that. */
   translate: ((request: TranslateRequest) => Promise<string>) | null;
-  /** Whether it would answer now: one probe for each thing that it is asked for. */
+  /** Probes of whether it would answer now, one for each thing that it is asked for. */
   probes: readonly Probe[];
   /**
-   * Whether an answer to a case of a chatbot's tests is as expected: null where the model was asked and said nothing that counts. Null
-   * where the provider has no judge.
+   * Judges whether an answer to a case of a chatbot's tests is as expected; resolves to null if the model was asked and replied
+   * nothing that counts. Null where the provider has no judge.
    */
   judge: ((request: JudgeRequest) => Promise<Judgement | null>) | null;
-  /** Which action is to be called before a question is answered; null for none. Nothing is called. */
+  /** Chooses the action to call before a question is answered; null for none. Calls nothing. */
   choose: (request: ChooseRequest) => Promise<ChosenAction | null>;
   /** The text of a page that is a picture, as Markdown; empty where it has none. Null where the provider cannot see. */
   readPage: ((request: PageRequest) => Promise<string>) | null;
-  /** What a finished conversation was about. */
+  /** Determines what a finished conversation was about. */
   classify: (transcript: Transcript) => Promise<Classification>;
 }

@@ -11,7 +11,7 @@ export interface ChooseRequest {
   actions: readonly OfferedAction[];
   /** The action for which the visitor was asked for values with the newest answer; null where none was. */
   awaited: string | null;
-  /** What was called for this question already, and what was answered. */
+  /** Actions that were called for this question already, with their results. */
   done: readonly { name: string; result: string }[];
   signal: AbortSignal;
 }

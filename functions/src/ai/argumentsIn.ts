@@ -1,7 +1,7 @@
 import type { ActionParameter } from '@parlance/domain/documents/actions/action';
 import { fold } from '@parlance/domain/text/fold';
 
-/** What people set around a value in a sentence. */
+/** Characters that people put around a value in a sentence. */
 const AROUND = /^[\s"'„“”‚‘’«»(#]+|[\s"'„“”‚‘’«»).,;:!?]+$/gu;
 const NUMBER = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -7,7 +7,7 @@ interface PromptMessage {
   content: { text: string }[];
 }
 
-/** What stands first in every prompt. None of it may ever stand in an answer. */
+/** Rules at the beginning of every prompt. None of their text may ever appear in an answer. */
 export const PROMPT_RULES: readonly string[] = [
   'You answer customers of a business, using the passages below and nothing else.',
   'End every sentence that states something with the number of its passage in square brackets, such as [1].',

@@ -2,7 +2,7 @@ import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
 
-/** What a conversation was about and how the visitor felt, in the conversation's language. */
+/** Subject of a conversation and the visitor's sentiment, in the conversation's language. */
 export const classificationSchema = z.object({
   /** A word or two that many conversations share. */
   category: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.categoryCharacters)),

@@ -11,7 +11,7 @@ const OTHER = { en: 'Other', de: 'Sonstiges' } as const;
 const TOPIC_WORDS = 2;
 const TOPIC_CHARACTERS = 80;
 
-/** What a conversation was about, by its words alone: an honest stand-in for a model that reads it. */
+/** Classifies a conversation by its words alone: an honest stand-in for a model that reads it. */
 export function classifyLexically({ questions, locale }: Transcript): Classification {
   const { email, link, phone } = CONTACT_PATTERNS;
   const texts = questions.map((question) => question.replace(email, '').replace(link, '').replace(phone, ''));

@@ -11,7 +11,7 @@ export function costMicroUsdOf(usage: GenerationUsage | null, models: Models): n
   return cost === null ? null : Math.round(cost * MICRO);
 }
 
-/** What a generation costs in US dollars by the published price; null where model, price or tokens are not known. */
+/** Cost of a generation in US dollars at the published price; null where model, price or tokens are not known. */
 export function costOf(usage: GenerationUsage | null, models: Models): number | null {
   const price = models.find(({ name }) => name === usage?.model)?.price ?? null;
   if (usage?.split === undefined || price === null) return null;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Genkit, z } from 'genkit';
 
-/** What a flow's handler gets from Genkit: a way to stream, and the end of whoever listens. */
+/** Arguments that Genkit passes to a flow's handler: a way to stream, and a signal for the end of the listener. */
 interface Listener<Chunk> {
   sendChunk: (chunk: Chunk) => void;
   abortSignal: AbortSignal;

@@ -1,2 +1,2 @@
-/** What a model writes, alone, when the passages do not hold an answer. Never shown. */
+/** Output of a model, alone, when the passages do not hold an answer. Never shown. */
 export const NO_ANSWER = 'NO_ANSWER';

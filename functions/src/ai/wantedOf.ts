@@ -10,7 +10,7 @@ export interface Kind {
   isLikely?: true;
   /** Nothing else will do. */
   isExact?: true;
-  /** What a sentence has that states it. Both patterns read folded text. */
+  /** Pattern of a sentence that states it. Both patterns read folded text. */
   states: RegExp;
 }
 
@@ -103,7 +103,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What a sentence has to state to answer a question. Nothing where anything may be the answer. */
+/** Kinds of things that a sentence has to state to answer a question. Empty where anything may be the answer. */
 export function wantedOf(question: string): Kind[] {
   const folded = fold(question);
   return KINDS.filter(({ asks }) => asks.test(folded));

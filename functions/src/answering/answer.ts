@@ -11,7 +11,7 @@ export interface Answer {
   verdict: AnswerResult['verdict'];
   /** The question as it was looked up; null where nothing was. */
   searchQuery: string | null;
-  /** What it could draw on, best first. */
+  /** Passages that it could draw on, best first. */
   passages: readonly RankedPassage[];
   /** Null where no model wrote, or the provider gave no figures. */
   usage: GenerationUsage | null;
@@ -19,13 +19,13 @@ export interface Answer {
   offersContact: boolean;
   /** The business's endpoints that were called for it, or that the visitor is asked about. */
   calls: readonly ActionCall[];
-  /** What the visitor is asked before a call; null where nothing is. */
+  /** Request to the visitor before a call; null where there is none. */
   pending: PendingCall | null;
-  /** What the model wrote, in all drafts that came to their end. `dropped`: sentences not said, or not in full. */
+  /** Counts of the model's writing, over all drafts that came to their end. `dropped`: sentences not said, or not in full. */
   writing: { drafts: number; sentences: number; dropped: number };
 }
 
-/** What the visitor gets to know of an answer. */
+/** Content of an answer that the visitor gets. */
 export type AnswerContent = Pick<Answer, 'text' | 'citations' | 'verdict'> &
   Partial<Pick<Answer, 'offersContact' | 'pending'>>;
 

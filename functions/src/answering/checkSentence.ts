@@ -9,7 +9,7 @@ import type { DateFact } from '../kernel/text/amounts/takeDates.ts';
 const MARK = /\s*\[(\d{1,2})\]/g;
 /** The number of a list's item states nothing. */
 const ITEM = /^\s*\d{1,2}[.)]\s+/gm;
-/** What is counted in amounts and not as items of a list. */
+/** Units of amounts, which do not count as items of a list. */
 const UNIT =
   /^(euros?|eur|cents?|dollars?|pounds?|francs?|franken|prozent|percent|per|kg|g|km|cm|mm|m|l|ml|uhr|am|pm|von|of|times|mal|x)$/;
 const TOLERANCE = 0.001;

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 
-/** What whoever asked hears of an answer that was cut before its first word. `isGone`: it was they who left. */
+/** Error the caller gets for an answer that was cut before its first word. `isGone`: the caller left. */
 export function cutError(error: unknown, isGone: boolean): AppError {
   if (isGone) return new AppError('cancelled');
   if (error instanceof AppError) return error;

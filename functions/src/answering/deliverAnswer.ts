@@ -7,7 +7,7 @@ import type { AnswerTask } from './actions/AnswerTask.ts';
 
 interface Delivered {
   answer: Answer;
-  /** Why the answer is not whole, if it is not. */
+  /** Reason the answer is incomplete, if it is. */
   cut: { error: unknown } | undefined;
 }
 
@@ -35,7 +35,7 @@ export async function deliverAnswer(
   return { answer: { ...answer, text: answer.text.trim() }, cut };
 }
 
-/** What the trace shows of an answer. */
+/** Data of an answer that the trace shows. */
 function shownOf({ text, verdict, citations, calls, writing }: Answer) {
   return { text, verdict, citations: citations.length, calls: calls.length, ...writing };
 }

@@ -5,16 +5,16 @@ import { joinFacts } from './grounding/joinFacts.ts';
 import { listLengths } from './grounding/listLengths.ts';
 import { type Facts, readFacts } from './grounding/readFacts.ts';
 
-/** What an answer may state. */
+/** Facts and numbers that an answer may state. */
 export interface Evidence {
   facts: Facts;
-  /** How many items the lists have that stand in it. */
+  /** Numbers of items in the lists of the evidence. */
   listLengths: ReadonlySet<number>;
   /** Numbers of the visitor's own that may be repeated, such as one of an order. */
   asked: ReadonlySet<string>;
 }
 
-/** So long is a number of an order or a customer, and no price, time or amount that somebody could put into our mouth. */
+/** Minimum digits of an order or customer number: more than any price, time or amount that somebody could put into our mouth. */
 const REFERENCE_DIGITS = 5;
 
 const readText = remembered(REMEMBERED_PASSAGES, (text) => {

@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 
 interface FinishedAnswer {
   answer: Answer;
-  /** What ended it too early; undefined for a whole one. */
+  /** Error that ended it too early; undefined for a whole one. */
   failure?: AppError | undefined;
   times: { firstTextMs: number | null; totalMs: number };
   /** A member's trial in the playground. */

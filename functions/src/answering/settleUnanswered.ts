@@ -5,7 +5,7 @@ import { removeUnanswered } from '../figures/removeUnanswered.ts';
 import { daysBetween } from '../kernel/platform/calendar.ts';
 import { refs } from '../kernel/platform/refs.ts';
 
-/** As far back as the dashboard shows them. */
+/** Number of days that the dashboard shows. */
 const DAYS = 7;
 
 interface Asked {

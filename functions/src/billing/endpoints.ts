@@ -16,7 +16,7 @@ import { listInvoices } from './invoices/listInvoices.ts';
 import { readBilling } from './invoices/readBilling.ts';
 import { saveBillingPreferences } from './invoices/saveBillingPreferences.ts';
 
-/** What Stripe refuses or cannot do is `billing-unavailable` to the caller; the log has what it said. */
+/** Runs a call to Stripe. Throws `billing-unavailable` if Stripe refuses or fails; the log has Stripe's error. */
 async function atStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,7 +5,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { queueMail } from '../delivery/queueMail.ts';
 import type { OwnedOrg } from './readOwner.ts';
 
-/** What a mail says beside its text. */
+/** Facts of a mail beside its text. */
 export interface BillingFacts {
   plan?: Plan;
   at?: Date | null;

@@ -11,7 +11,7 @@ import { db } from '../kernel/platform/app.ts';
 import { refs } from '../kernel/platform/refs.ts';
 
 const PARALLEL = 10;
-/** So often may a visitor or an agent have written into one of them meanwhile. */
+/** Maximum rounds in which a visitor or an agent may have written into one of them. */
 const MAX_ROUNDS = 20;
 
 /**

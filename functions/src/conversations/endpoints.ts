@@ -5,7 +5,7 @@ import { handoverEndpoints } from './handover/endpoints.ts';
 import { leadEndpoints } from './leads/endpoints.ts';
 import { viewEndpoints } from './chats/views/endpoints.ts';
 
-/** What the dashboard calls. */
+/** Endpoints that the dashboard calls. */
 export const CONVERSATION_ENDPOINTS: readonly Endpoint[] = [
   ...cannedReplyEndpoints,
   ...chatEndpoints,

@@ -16,7 +16,7 @@ const KINDS = {
   tests: 'test-broken',
 } as const satisfies Record<NotificationEvent, MailMessage['kind']>;
 
-/** So much of a visitor's words stands in a mail. */
+/** Maximum characters of a visitor's words in a mail. */
 const EXCERPT_CHARACTERS = 300;
 
 export interface NewNotification {

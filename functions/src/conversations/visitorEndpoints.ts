@@ -3,7 +3,7 @@ import { visitorChatEndpoints } from './chats/visitorEndpoints.ts';
 import { visitorHandoverEndpoints } from './handover/visitorEndpoints.ts';
 import { visitorLeadEndpoints } from './leads/visitorEndpoints.ts';
 
-/** What the widget calls, beside its questions. */
+/** Endpoints that the widget calls, beside its questions. */
 export const CONVERSATION_VISITOR_ENDPOINTS: readonly Endpoint[] = [
   ...visitorChatEndpoints,
   ...visitorHandoverEndpoints,

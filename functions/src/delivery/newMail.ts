@@ -2,7 +2,7 @@ import type { Mail, MailMessage } from '@parlance/domain/documents/mail';
 import { DAY_MS } from '@parlance/domain/durations';
 import type { Locale } from '@parlance/domain/locales';
 
-/** How long the outbox keeps a mail's description: 30 days. */
+/** Retention period of a mail's description in the outbox: 30 days. */
 const KEPT_MS = 30 * DAY_MS;
 
 /** A mail that waits to be sent. */

@@ -6,7 +6,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Where answers go; to the sender where that is missing. */
+  /** Address for answers; the sender's where it is missing. */
   replyTo?: string;
   /** Further headers, by their names. */
   headers?: Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import type { FigureDay } from './countFigures.ts';
 import { readFigureDay } from './readFigureDay.ts';
 
 /**
- * What a category counts as on a day: its name, or `other` where the day has `LIMITS.categoriesPerDay` others already. It is looked up
- * before the transaction that counts it, so that live answers wait for none: several at once may add a few more.
+ * Key under which a category counts on a day: its name, or `other` where the day has `LIMITS.categoriesPerDay` others already. It
+ * is looked up before the transaction that counts it, so that live answers wait for none: several at once may add a few more.
  */
 export async function categoryKey(day: FigureDay, category: string): Promise<string> {
   const key = figureKey(category);

@@ -3,5 +3,5 @@ import { exportEndpoints } from './exports/endpoints.ts';
 import { maskingEndpoints } from './masking/endpoints.ts';
 import { topicEndpoints } from './topics/endpoints.ts';
 
-/** What the dashboard calls. */
+/** Endpoints that the dashboard calls. */
 export const FIGURE_ENDPOINTS: readonly Endpoint[] = [...exportEndpoints, ...maskingEndpoints, ...topicEndpoints];

@@ -6,11 +6,11 @@ import { maskPersonal } from './maskPersonal.ts';
 const NONE: ReadonlySet<string> = new Set();
 
 interface Excerpt {
-  /** Where the words come from: a conversation, a lead, or both. */
+  /** Origin of the words: a conversation, a lead, or both. */
   chatId: string | null;
   leadId?: string | undefined;
   excerpt: string;
-  /** What the business itself publishes (`ownContacts`); nothing is known of it where it is missing. */
+  /** Contacts that the business itself publishes (`ownContacts`); unknown where missing. */
   own?: ReadonlySet<string>;
 }
 

@@ -13,7 +13,7 @@ export interface MaskOptions {
   /** The reader's language: of the words that stand in place of what is masked. */
   locale: Locale;
   people: KnownPeople;
-  /** What the business itself publishes and stays: e-mail addresses in small letters, phone numbers by `phoneKey`. */
+  /** Contacts that the business itself publishes and that stay: e-mail addresses in small letters, phone numbers by `phoneKey`. */
   own: ReadonlySet<string>;
 }
 

@@ -8,7 +8,7 @@ const NUMBER = /\+?\(?\d(?:[ ()/.–-]{0,3}\d){5,14}/g;
 /** Verdicts of answers whose every sentence is the business's own or stands in a passage. */
 const GROUNDED: readonly AnswerMessage['verdict'][] = ['answered', 'found', 'verified'];
 
-/** Whether an answer may say what an action was called with, or what it answered about a customer. */
+/** Reports whether an answer may reveal what an action was called with, or what it answered about a customer. */
 function mayTellOfCustomer({ calls, citations, passages }: AnswerMessage): boolean {
   return (
     calls.length > 0 ||

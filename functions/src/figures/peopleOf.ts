@@ -12,7 +12,7 @@ type Known = Pick<Chat, 'identity' | 'handover'>;
 
 const knownSchema = leadSchema.pick({ chatId: true, name: true, email: true, phone: true });
 
-/** Who left a lead in one of some conversations: what the lead is found by stays where it is. */
+/** Query for those who left a lead in one of some conversations: the terms that the lead is found by are not read. */
 function ofChats(orgId: string, chatIds: readonly string[]): Query {
   const leads = db.collection(paths.leads(orgId)).where('chatId', 'in', chatIds);
   return leads.select('chatId', 'name', 'email', 'phone');
@@ -27,18 +27,18 @@ export function together(people: readonly KnownPeople[]): KnownPeople {
   };
 }
 
-/** Who a lead says that they are. */
+/** Person's identity as a lead states it. */
 export function personOfLead({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>): KnownPeople {
   return { names: [name], emails: [email], phones: [phone] };
 }
 
-/** Who a conversation says that its visitor is. */
+/** Visitor's identity as a conversation states it. */
 export function personOfChat({ identity, handover }: Known): KnownPeople {
   return { names: [identity?.name ?? ''], emails: [identity?.email ?? '', handover?.email ?? ''], phones: [] };
 }
 
 /**
- * Who the visitors of conversations are, by the conversations' ids: as the conversation says, and the leads that were left in it. One
+ * Visitors of conversations, by the conversations' ids: as the conversation states them, and the leads that were left in it. One
  * query for 30 conversations, which reads their leads.
  */
 export async function peopleOf(orgId: string, chats: ReadonlyMap<string, Known>): Promise<Map<string, KnownPeople>> {

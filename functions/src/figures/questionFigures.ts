@@ -4,7 +4,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Figures } from '@parlance/domain/documents/chats/figures';
 import type { VisitorMessage } from '@parlance/domain/documents/chats/message';
 
-/** What a question changes in the figures of the day on which its conversation began: the conversation with the first one, and how deep it goes. */
+/** Figures that a question changes on the day on which its conversation began: the conversation with the first one, and how deep it goes. */
 export function questionFigures(
   { number, opens }: Pick<VisitorMessage, 'number' | 'opens'>,
   chat: Pick<Chat, 'channel' | 'locale' | 'site'>,

@@ -4,7 +4,7 @@ import { withoutOrg } from './members/withoutOrg.ts';
 import { db } from '../kernel/platform/app.ts';
 import { refs } from '../kernel/platform/refs.ts';
 
-/** What one transaction takes of each kind. No plan comes near; the erasure takes the rest. */
+/** Maximum documents of each kind that one transaction takes. No plan comes near; the erasure takes the rest. */
 const BATCH_SIZE = 100;
 
 /**

@@ -4,7 +4,7 @@ import { accountEndpoints } from './accounts/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 
-/** What the dashboard calls. */
+/** Endpoints that the dashboard calls. */
 export const IDENTITY_ENDPOINTS: readonly Endpoint[] = [
   ...accessKeyEndpoints,
   ...accountEndpoints,

@@ -7,7 +7,7 @@ import { asRestored } from './sources/removed/asRestored.ts';
 import { keepFormer } from './sources/removed/keepFormer.ts';
 import { keepRemoved } from './sources/removed/keepRemoved.ts';
 
-/** Which sources come back, go, and get another text, by their ids. */
+/** Sources that come back, go, and get another text, by their ids. */
 interface SourceChanges {
   /** `replaced`: the kept source of now, where another text of it comes back. */
   restored: ReadonlyMap<string, { source: Source; replaced: QaSource | undefined }>;

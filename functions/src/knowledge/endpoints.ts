@@ -3,7 +3,7 @@ import { contradictionEndpoints } from './contradictions/endpoints.ts';
 import { siteProfileEndpoints } from './siteProfiles/endpoints.ts';
 import { sourceEndpoints } from './sources/endpoints.ts';
 
-/** What the dashboard calls. */
+/** Endpoints that the dashboard calls. */
 export const KNOWLEDGE_ENDPOINTS: readonly Endpoint[] = [
   ...contradictionEndpoints,
   ...siteProfileEndpoints,

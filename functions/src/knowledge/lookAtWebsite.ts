@@ -93,8 +93,9 @@ export async function lookAtWebsite(
 }
 
 /**
- * What a website says of its business: its first page and up to two that answer questions, one after the other, and its icon.
- * `LIMITS.profileMs` are enough for what can be had; what comes later is left out. Throws `address-not-allowed`, `robots-disallowed` or `site-unreachable`.
+ * Reads what a website says of its business: its first page and up to two that answer questions, one after the other, and its
+ * icon. `LIMITS.profileMs` are enough for what can be had; what comes later is left out. Throws `address-not-allowed`,
+ * `robots-disallowed` or `site-unreachable`.
  */
 export async function profileWebsite(
   address: string,

@@ -7,7 +7,7 @@ import type { SiteScan } from './siteProfiles/SiteScan.ts';
 const SHORTEST = 10;
 const MOST = 4;
 
-/** What a website speaks of in its headings and links, folded, with the question that customers ask about it. */
+/** Topics of a website's headings and links, folded, with the question that customers ask about each. */
 const TOPICS: readonly { words: RegExp; question: Readonly<Record<Locale, string>> }[] = [
   {
     words: /\b(?:shipping|delivery|versand|lieferung|versandkosten)\b/,

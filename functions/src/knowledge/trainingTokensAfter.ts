@@ -3,8 +3,8 @@ import { AppError } from '@parlance/domain/errors';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 
 /**
- * What an organization's sources hold, in tokens, once some have come back and others have gone. Throws `training-limit-reached` where the
- * plan has no room for what comes.
+ * Tokens that an organization's sources hold once some have come back and others have gone. Throws `training-limit-reached` if
+ * the plan has no room for what comes.
  */
 export function trainingTokensAfter(org: Org, { back, gone }: { back: number; gone: number }): number {
   const after = org.trainingTokens + back - gone;

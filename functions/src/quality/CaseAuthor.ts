@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { recheckMember } from '../kernel/access/recheckMember.ts';
 import type { Membership } from '../kernel/access/requireMember.ts';
 
-/** Who changes the cases of a chatbot: a member, or a program by its key. */
+/** Author of changes to the cases of a chatbot: a member, or a program by its key. */
 export interface CaseAuthor {
   orgId: string;
   uid: string;

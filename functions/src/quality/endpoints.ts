@@ -5,7 +5,7 @@ import { proposalEndpoints } from './proposals/endpoints.ts';
 import { rollbackEndpoints } from './rollback/endpoints.ts';
 import { testEndpoints } from './evals/endpoints.ts';
 
-/** What the dashboard calls. */
+/** Endpoints that the dashboard calls. */
 export const QUALITY_ENDPOINTS: readonly Endpoint[] = [
   ...draftEndpoints,
   ...playgroundEndpoints,

@@ -25,7 +25,7 @@ export function newTestCase({ origin, fields }: Omit<Wanted, 'caseId'>, uid: str
   };
 }
 
-/** What changes in a case that gets other fields; undefined where they are its own already. */
+/** Changes to a case that gets other fields; undefined where they are its own already. */
 export function changedTestCase(stored: TestCase, fields: TestCaseFields, uid: string, now: Date) {
   const { question, locale, turn, expectation, mustPass } = stored;
   if (dequal({ question, locale, turn, expectation, mustPass }, fields)) return undefined;

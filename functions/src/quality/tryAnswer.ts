@@ -28,7 +28,7 @@ export interface Trial {
   draft: AnswerDraft;
   text: string;
   locale: Locale;
-  /** What was said before, oldest first. */
+  /** Conversation so far, oldest turn first. */
   turns: Chat['turns'];
   signal: AbortSignal;
   send: (chunk: AnswerChunk) => Promise<void>;

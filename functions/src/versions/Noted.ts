@@ -2,7 +2,7 @@ import type { ReleaseState } from '@parlance/domain/documents/releases/releaseSt
 import type { TestState } from '@parlance/domain/documents/evals/testState';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Where changes of a chatbot's answers are noted. Of settings each save is a release by itself. */
+/** Documents in which changes of a chatbot's answers are noted. Of settings each save is a release by itself. */
 export interface Noted {
   tests: DocumentSnapshot<TestState>;
   releases?: DocumentSnapshot<ReleaseState>;

@@ -6,10 +6,10 @@ import { refs } from '../kernel/platform/refs.ts';
 /** Lists of sources are large documents. */
 const PAGE = 20;
 
-/** Which names are to go. */
+/** Names to be removed. */
 export interface DoomedNames {
   isDoomed: (source: KnownSource) => boolean;
-  /** In what a release says of its changes, where no ids stand. Names that `isDoomed` has found go there as well. */
+  /** True for names to remove from a release's changes, which have no ids. Names that `isDoomed` has found go there as well. */
   names: (name: string) => boolean;
 }
 

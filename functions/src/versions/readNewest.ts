@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../kernel/platform/refs.ts';
 import type { ReleaseBase } from './recordRelease.ts';
 
-/** What the next release of a chatbot is made from, read in the transaction that has read the chatbot and makes the release. */
+/** Reads the base of a chatbot's next release, in the transaction that has read the chatbot and makes the release. */
 export async function readNewest(
   transaction: Transaction,
   orgId: string,

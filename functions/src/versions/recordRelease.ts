@@ -6,7 +6,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../kernel/platform/refs.ts';
 import { recordFirst } from './recordFirst.ts';
 
-/** What the next release follows, as the transaction has read it. */
+/** State that the next release follows, as the transaction has read it. */
 export interface ReleaseBase {
   orgId: string;
   chatbotId: string;
@@ -25,7 +25,7 @@ export interface NewRelease {
   settings: Settings;
   /** Of other knowledge than before, whose list the caller writes (`storeKnowledge`). */
   knowledge?: Pick<Release, 'sources' | 'passages'> | undefined;
-  /** How its settings came through the gate, where one was on. */
+  /** Way in which its settings passed the gate, if one was on. */
   gate?: Release['gate'];
 }
 

@@ -18,7 +18,7 @@ interface Audit {
 
 const GRAVE = new Set(['high', 'critical']);
 
-/** What `npm audit --json` printed, as lines for people. */
+/** Reads the output of `npm audit --json` as lines for people. */
 export function readAudit(stdout: string): Audit {
   const report = reportSchema.safeParse(parseJson(stdout));
   if (!report.success)

@@ -1,4 +1,4 @@
-/** What the functions' key must be allowed at Stripe, and nothing else: https://docs.stripe.com/keys#limit-access */
+/** Permissions that the functions' key needs at Stripe, and nothing else: https://docs.stripe.com/keys#limit-access */
 export const RESTRICTED_KEY = {
   write: [
     'Customers',

@@ -8,20 +8,20 @@ import type { Setup } from './Setup.ts';
 export interface SetupOptions {
   stripe: Stripe;
   isDryRun: boolean;
-  /** Where the product takes Stripe's events. */
+  /** URL at which the product receives Stripe's events. */
   webhookUrl: string;
   /** Origin of the web app: where Stripe's portal leads back to. */
   webOrigin: string;
 }
 
 export interface SetupResult {
-  /** What was changed, or would be. Nothing the second time. */
+  /** Changes made or, in a dry run, planned. Empty the second time. */
   changes: string[];
-  /** What nobody but a person can do, in Stripe's dashboard. */
+  /** Steps that only a person can do, in Stripe's dashboard. */
   byHand: string[];
   /** The portal's configuration; undefined where a dry run has made none. */
   portalConfiguration: string | undefined;
-  /** What a new webhook endpoint signs with. Stripe names it this once. */
+  /** Signing secret of a new webhook endpoint. Stripe returns it only this once. */
   webhookSecret: string | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** Where the functions run, on the emulators too. */
+/** Region of the functions, on the emulators too. */
 export const REGION = 'europe-west3';

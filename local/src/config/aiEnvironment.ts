@@ -1,7 +1,7 @@
 import { ExpectedError } from '../errors/ExpectedError.ts';
 
 /**
- * Which provider answers, by what the developer has set: Gemini where a key is given, else the local one. Throws an
+ * Selects the AI provider by the developer's settings: Gemini if a key is given, else the local one. Throws an
  * `ExpectedError` for a provider that cannot work here.
  */
 export function aiEnvironment({

@@ -1,7 +1,7 @@
 import { json } from '../http/json.ts';
 import type { Reply } from '../http/serve.ts';
 
-/** What the demo shop has sold. */
+/** Orders of the demo shop, by number. */
 const ORDERS: Readonly<Record<string, object>> = {
   '10234': { order: '10234', status: 'shipped', carrier: 'DHL', parcel: '00340434161094021501', pieces: 2 },
   '10235': { order: '10235', status: 'being packed', pieces: 1 },

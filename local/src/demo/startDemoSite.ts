@@ -6,7 +6,7 @@ import { DEMO_STYLES } from './DEMO_STYLES.ts';
 
 export interface DemoSiteOptions {
   port: number;
-  /** Where the widget comes from: another origin, as it is for customers. */
+  /** Origin of the widget: another one than the site's, as it is for customers. */
   webOrigin: string;
   /** The chatbot that is embedded unless the URL names another. */
   chatbotId: string;

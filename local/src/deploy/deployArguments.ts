@@ -9,7 +9,7 @@ export interface DeployArguments {
   mailFrom: string | undefined;
   /** Whom alerts are sent to. */
   alerts: string | undefined;
-  /** What a month may cost before Google warns, in the account's currency. */
+  /** Monthly cost above which Google warns, in the account's currency. */
   budget: number | undefined;
 }
 

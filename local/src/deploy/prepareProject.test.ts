@@ -44,7 +44,7 @@ async function prepare(
   return { said, prepared, folder };
 }
 
-/** What changes something: a policy is read by POST too, and a service's account is made only once by Google. */
+/** Requests that change something: a policy is read by POST too, and a service's account is made only once by Google. */
 function changes({ calls }: FakeProject): string[] {
   return calls
     .filter(({ method, url }) => method !== 'GET' && !/:(getIamPolicy|generateServiceIdentity)$/.test(url))

@@ -25,7 +25,7 @@ export interface Preparation {
   cloud: Cloud;
   arguments: Pick<DeployArguments, 'mailFrom' | 'budget'>;
   /** The mail server with user and password, for a project that knows none yet. */
-  /** What the environment names of the secrets. */
+  /** Secrets that the environment provides. */
   secrets: SecretValues;
   /** Folder of the functions' dotenv files. */
   folder: string;

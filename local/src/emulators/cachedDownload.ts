@@ -19,7 +19,7 @@ export interface Download {
   url: string;
 }
 
-/** Where firebase-tools keeps what it downloads for an emulator, and from where. Its own table has the version. */
+/** Path at which firebase-tools caches its download for an emulator, and the source. Its own table has the version. */
 export function cachedDownload(emulator: 'firestore' | 'storage' | 'ui'): Download {
   const info = infoSchema.parse(require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json'));
   const details = emulator === 'ui' ? info.ui.main : info[emulator];

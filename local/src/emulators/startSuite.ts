@@ -33,7 +33,7 @@ export interface SuiteOptions {
   portBase: number;
   /** An export to start from. */
   dataDir?: string | undefined;
-  /** Which emulators; all by default. Without `functions` there are no HTTP functions and no Hosting either. */
+  /** Emulators to start; all by default. Without `functions` there are no HTTP functions and no Hosting either. */
   only?: readonly Service[];
   /** Replaces or adds to the functions' own configuration. */
   functionsEnv?: Readonly<Record<string, string>>;
@@ -47,9 +47,9 @@ export interface SuiteOptions {
   compresses?: boolean;
   /** Resolves when the web app is built, which Hosting alone needs; by default it is. */
   webBuilt?: Promise<void>;
-  /** What the emulators are started for: tests by default. */
+  /** Purpose of the emulators: tests by default. */
   use?: EmulatorUse;
-  /** What marks the suite's processes. */
+  /** Mark of the suite's processes. */
   suiteId?: string;
   log?: (line: string) => void;
 }
@@ -59,7 +59,7 @@ export interface Suite {
   ports: Ports;
   /** For the environment of whoever uses the Admin SDK. */
   env: Record<string, string>;
-  /** What Hosting serves: the built web app, the widget and this suite's configuration. */
+  /** Folder that Hosting serves: the built web app, the widget and this suite's configuration. */
   siteFolder: string;
   /** Every process of this suite carries it. */
   suiteId: string;
@@ -72,7 +72,7 @@ export interface Suite {
   stop: () => Promise<void>;
 }
 
-/** Where there are none, there is nothing to do. */
+/** No-op controls of a suite without functions. */
 const WITHOUT_FUNCTIONS = { restartFunctions: async () => undefined, crashFunctions: async () => undefined };
 
 async function checkPorts(ports: Ports, hostingPort: number): Promise<void> {
@@ -96,7 +96,7 @@ async function checkPorts(ports: Ports, hostingPort: number): Promise<void> {
   }
 }
 
-/** What leads to the inbox and the Stripe stand-in of the same ports. */
+/** Secrets for the inbox and the Stripe stand-in on the same ports. */
 function localSecrets(ports: Ports): Record<string, string> {
   return {
     SMTP_URL: `smtp://${HOST}:${ports.smtp}`,

@@ -4,7 +4,7 @@ import type { Ports } from '../config/portsFrom.ts';
 import { HOST, urlOf } from '../config/urls.ts';
 import { PRODUCT } from '../seed/docs/PRODUCT.ts';
 
-/** What a process outside the suite needs in its environment for the Admin SDK to reach the suite. */
+/** Environment that a process outside the suite needs for the Admin SDK to reach the suite. */
 export function clientEnvironment(projectId: string, ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: projectId,

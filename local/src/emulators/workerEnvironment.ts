@@ -4,7 +4,7 @@ import { fakeCredentials } from './fakeCredentials.ts';
 const WORKERS_PER_CORE = 3;
 const MIN_WORKERS = 6;
 
-/** How the Functions emulator runs its workers. Every request in flight is a process that loads the functions anew. */
+/** Environment of the Functions emulator's workers. Every request in flight is a process that loads the functions anew. */
 export function workerEnvironment(
   projectId: string,
   functionsEnv: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { createLane } from '../tasks/createLane.ts';
 
-/** So many events of one function at a time, unless its own `concurrency` is lower. */
+/** Maximum concurrent events of one function, unless its own `concurrency` is lower. */
 const MAX_AT_ONCE = 5;
 
-/** What firebase-functions hangs on a function that Firestore's events call. */
+/** Metadata that firebase-functions attaches to a function triggered by Firestore's events. */
 const definitionSchema = z.object({
   eventTrigger: z.object({ eventType: z.string().startsWith('google.cloud.firestore.') }),
   concurrency: z.number().catch(MAX_AT_ONCE),

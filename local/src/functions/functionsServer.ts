@@ -33,7 +33,7 @@ const environment = z
 
 type HttpFunction = (request: Request, response: Response) => unknown;
 
-/** What firebase-functions hangs on a function that is called by HTTP. */
+/** Metadata that firebase-functions attaches to a function called over HTTP. */
 const definitionSchema = {
   requests: z.union([z.object({ httpsTrigger: z.object({}) }), z.object({ callableTrigger: z.object({}) })]),
   jobs: z.union([z.object({ taskQueueTrigger: z.object({}) }), z.object({ scheduleTrigger: z.object({}) })]),

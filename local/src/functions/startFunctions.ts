@@ -31,7 +31,7 @@ export interface FunctionsServer {
   stop: () => Promise<void>;
 }
 
-/** What the process sends once it listens. */
+/** Message that the process sends once it listens. */
 const readySchema = z.object({
   queues: z.record(
     z.string(),

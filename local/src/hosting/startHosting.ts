@@ -9,7 +9,7 @@ export interface HostingOptions {
   port: number;
   /** A firebase.json, whose `hosting` part is served. */
   configFile: string;
-  /** What paths in it are relative to: the repository by default. */
+  /** Base of the relative paths in `configFile`: the repository by default. */
   cwd?: string;
   /** Base URL of the HTTP functions. */
   functionsUrl: string;
@@ -37,8 +37,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * What is answered before anything is looked up: a path that cannot be decoded, at which superstatic fails, is a bad request, as it
- * is to the functions' framework; and the functions' CORS and the sessions know one name of this machine.
+ * Handles requests before any lookup: a path that cannot be decoded, at which superstatic fails, is a bad request, as it is to
+ * the functions' framework; and `localhost` redirects, because the functions' CORS and the sessions know one name of this machine.
  */
 function answerFirst(port: number): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
   return (request, response, next) => {

@@ -1,4 +1,4 @@
-/** What a text is as JSON; undefined where it is none, such as a page that came in its place. */
+/** Parses a text as JSON; undefined if it is not JSON, such as a page that came in its place. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

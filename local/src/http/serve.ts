@@ -12,7 +12,7 @@ export type Handler = (request: {
   method: string;
   url: URL;
   headers: http.IncomingHttpHeaders;
-  /** What was sent, as text. */
+  /** Request body as text. */
   body: string;
 }) => Reply | Promise<Reply>;
 

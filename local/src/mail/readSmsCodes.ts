@@ -10,7 +10,7 @@ export interface SmsCode {
   code: string;
 }
 
-/** Where the Authentication emulator on `port` lists the codes of a project. */
+/** URL at which the Authentication emulator on `port` lists the codes of a project. */
 export function smsSourceOf(projectId: string, port: number): string {
   return `${urlOf(port)}/emulator/v1/projects/${projectId}/verificationCodes`;
 }

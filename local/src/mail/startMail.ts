@@ -12,7 +12,7 @@ import { readSmsCodes, type SmsCode } from './readSmsCodes.ts';
 export interface MailOptions {
   smtpPort: number;
   webPort: number;
-  /** Where messages survive a restart; none: in memory alone. */
+  /** Folder in which messages survive a restart; without one they are in memory only. */
   folder?: string;
   /** The Authentication emulator's list of codes sent by text message. */
   smsSource?: string;

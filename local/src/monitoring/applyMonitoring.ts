@@ -8,14 +8,14 @@ import { readMonitoring, type Resource } from './readMonitoring.ts';
 interface MonitoringTarget {
   /** Id of the Google Cloud project. */
   project: string;
-  /** Where alerts are sent. */
+  /** Address that receives alerts. */
   email: string;
   /** Origin of the web app, whose `/health` is asked. */
   origin: string;
   request: GoogleRequest;
 }
 
-/** What has been done, by the names of files in operations/. */
+/** Changes made, by the names of files in operations/. */
 interface MonitoringOutcome {
   created: string[];
   updated: string[];
@@ -70,5 +70,5 @@ export async function applyMonitoring(target: MonitoringTarget): Promise<Monitor
   return outcome;
 }
 
-/** What Monitoring answers for an alert on a metric that it does not know, or not yet. */
+/** Status that Monitoring returns for an alert on a metric that it does not know, or not yet. */
 const UNKNOWN_METRIC = 404;

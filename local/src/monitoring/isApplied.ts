@@ -1,4 +1,4 @@
-/** What JSON of Google's APIs leaves out: https://protobuf.dev/programming-guides/json/#presence */
+/** Values that Google's APIs omit from JSON: https://protobuf.dev/programming-guides/json/#presence */
 const DEFAULTS: readonly unknown[] = [0, false, '', '0s'];
 
 /**

@@ -29,7 +29,7 @@ function readFolder(folder: string): Resources {
   return new Map(files.map((file) => [path.basename(file, '.json'), read(path.join(folder, file))]));
 }
 
-/** What operations/ describes, with its placeholders. Throws where a file is no JSON object. */
+/** Reads what operations/ describes, with its placeholders. Throws if a file is not a JSON object. */
 export function readMonitoring(): Monitoring {
   return {
     metrics: readFolder('metrics'),

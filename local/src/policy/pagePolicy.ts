@@ -20,7 +20,7 @@ export function scriptHashes(html: string): string[] {
   );
 }
 
-/** Where the Firebase SDKs of the app send their requests. */
+/** Origins to which the app's Firebase SDKs send their requests. */
 function backendsOf({ firebase, region, functionsUrl, emulators }: PolicyConfig): string[] {
   if (emulators !== null) {
     const { auth, firestore, storage, functions } = emulators;
@@ -36,14 +36,14 @@ function backendsOf({ firebase, region, functionsUrl, emulators }: PolicyConfig)
   ];
 }
 
-/** Where the page lives that Authentication keeps in a frame while a provider's window is open. */
+/** Origin of the page that Authentication keeps in a frame while a provider's window is open. */
 function signInFrames({ firebase, emulators }: PolicyConfig): string[] {
   return emulators === null
     ? [`https://${firebase.authDomain}`]
     : [`http://${emulators.auth.host}:${emulators.auth.port}`];
 }
 
-/** Where a prerendered page sends requests: nowhere, unless one of its scripts does. */
+/** Connection sources of a prerendered page: none, unless one of its scripts sends requests. */
 function connectionsOf(html: string, { functionsUrl, emulators }: PolicyConfig): string[] {
   if (OF_THE_SITE.test(html)) return ["'self'"];
   if (!CONTACT.test(html)) return [];

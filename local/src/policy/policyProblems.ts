@@ -5,7 +5,7 @@ const TAG = /<[a-z][^>]*>/gi;
 const HANDLER = /\son[a-z]+\s*=/i;
 const SCRIPT_URL = /\b(?:href|src|action)\s*=\s*["']?\s*javascript:/i;
 
-/** What a page's policy would refuse of the page itself, and what it lets through that it must not: a sentence each. */
+/** Problems of a page's policy, one sentence each: parts of the page that it refuses, and things that it must not allow. */
 export function policyProblems(file: string, html: string): string[] {
   const [tag, policy = ''] = POLICY.exec(html) ?? [];
   if (tag === undefined) return [`${file} has no Content-Security-Policy.`];

@@ -8,7 +8,7 @@ export const MARK = 'PARLANCE_SUITE';
 const ROUND_MS = 100;
 const ROUNDS = 50;
 
-/** What the system says of a process; nothing once it is gone. */
+/** Contents of a process's file `what` in /proc; empty once the process is gone. */
 function about(pid: string | number, what: string): string {
   try {
     return fs.readFileSync(`/proc/${pid}/${what}`, 'utf8');
@@ -40,7 +40,7 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** Whether any thread of a process still runs. One that ended is listed until its parent has asked for it, and holds nothing any more. */
+/** Reports whether any thread of a process runs. An ended process is listed until its parent reaps it, and holds nothing any more. */
 function isRunning(pid: number): boolean {
   return threadsOf(pid).some((thread) => /\) [^ZX] /.test(about(pid, `task/${thread}/stat`)));
 }

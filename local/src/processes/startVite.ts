@@ -15,7 +15,7 @@ const POLL_MS = 200;
 
 export interface ViteOptions {
   port: number;
-  /** Where /config.json, /widget.js and /iframe come from: the Hosting emulator. */
+  /** Origin of /config.json, /widget.js and /iframe: the Hosting emulator. */
   proxyTarget: string;
   suiteId: string;
 }

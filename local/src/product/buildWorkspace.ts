@@ -6,10 +6,10 @@ import { ROOT } from '../config/ROOT.ts';
 import { ExpectedError } from '../errors/ExpectedError.ts';
 import { hashFiles } from './hashFiles.ts';
 
-/** What each build leaves behind; a build without it is not one. */
+/** Output path of each build; a build without it does not count. */
 const OUTPUTS = { widget: 'widget/dist', web: 'web/build/client', functions: 'functions/dist/lib/index.js' } as const;
 
-/** Whose sources decide whether a build is stale. The functions' bundle carries the names of the widget's files, their package.json the root's overrides. */
+/** Sources that decide whether a build is stale. The functions' bundle carries the names of the widget's files, their package.json the root's overrides. */
 const INPUTS: Readonly<Record<Workspace, readonly string[]>> = {
   widget: ['widget', 'domain'],
   web: ['web', 'domain'],

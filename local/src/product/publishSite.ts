@@ -9,7 +9,7 @@ import { ROOT } from '../config/ROOT.ts';
 import { withoutParts } from './withoutParts.ts';
 import { addPolicies } from '../policy/addPolicies.ts';
 
-/** What Hosting serves of the widget's build, and under which name. */
+/** Files of the widget's build that Hosting serves, with their published names. */
 const WIDGET_FILES = [
   ['widget.js', 'widget.js'],
   ['widget-assets', 'widget-assets'],
@@ -25,13 +25,13 @@ export function publishWidget(folder: string, root = ROOT): void {
   }
 }
 
-/** Where a site is reached, without a slash at its end, whom its readers write to, and what it lets them try. */
+/** Origin of a site, without a trailing slash, the contact for its readers, and the trials that it offers. */
 export interface SiteIdentity {
   origin: string;
   contact: string;
   /** The chatbot on the home page; empty for none. */
   demoChatbotId: string;
-  /** Whether anybody can try a chatbot of their own website. */
+  /** True if anybody can try a chatbot of their own website. */
   hasTrials: boolean;
 }
 

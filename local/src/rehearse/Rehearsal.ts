@@ -1,15 +1,15 @@
 import type { Server } from '../http/serve.ts';
 import type { Cloud } from './cloud/startCloud.ts';
 
-/** What the steps of one rehearsal share. All folders lie below a temporary one. */
+/** State that the steps of one rehearsal share. All folders lie below a temporary one. */
 export interface Rehearsal {
   /** The copy of the repository. */
   tree: string;
-  /** What was uploaded of the functions; then what is installed there. */
+  /** Folder of the functions' upload, and then of its installation. */
   upload: string;
   /** The same of the codebase `billing`. */
   billing: string;
-  /** What was uploaded of the site. */
+  /** Folder of the site's upload. */
   site: string;
   /** For whatever else is written. */
   scratch: string;

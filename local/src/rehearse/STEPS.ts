@@ -13,7 +13,7 @@ import { copyTree } from './steps/copyTree.ts';
 import { install } from './steps/install.ts';
 import { runDeploy } from './steps/runDeploy.ts';
 
-/** What is rehearsed, in order. A later step uses what earlier ones left. */
+/** Steps of the rehearsal, in order. A later step uses what earlier ones left. */
 export const STEPS: readonly Step[] = [
   { name: 'a copy of what is committed', run: copyTree },
   { name: 'npm run deploy, from an empty project, against a stand-in of the cloud', run: runDeploy },

@@ -1,4 +1,4 @@
-/** What is asked of a site, and what its answer must be. */
+/** Request to a site, and the expected answer. */
 interface Expectation {
   path: string;
   status: number;
@@ -61,7 +61,7 @@ async function problemsOf(origin: string, { path, status, headers }: Expectation
 }
 
 /**
- * What is wrong with the answers of a site, a sentence each: pages, hashed files, what is missing, and what the function `web`
+ * Problems with the answers of a site, one sentence each: pages, hashed files, what is missing, and what the function `web`
  * serves, each with the headers of its kind.
  * @param assets Paths of hashed files that are there.
  * @param missing Paths of single files that are not there, which must not show the app.

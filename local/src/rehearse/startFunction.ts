@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** What a secret holds in the rehearsal. Nothing is received from Stripe with one that is none of a webhook of Stripe's. */
+/** Value of a secret in the rehearsal. Without a webhook secret in Stripe's form, nothing is received from Stripe. */
 export function secretOf(key: string): string {
   const start = key === 'STRIPE_WEBHOOK_SECRET' ? 'whsec_' : '';
   return `${start}rehearsal-${key}`.padEnd(40, '-');

@@ -35,7 +35,7 @@ function purlOf(ref: string): string {
   return `pkg:npm/${ref.replace(/^@/, '%40')}`;
 }
 
-/** Where Node.js finds a package that the one at `place` names: beside it, or further up. */
+/** Path at which Node.js finds a package that the one at `place` names: beside it, or further up. */
 function findPlace(packages: Readonly<Record<string, Locked>>, place: string, name: string): string | undefined {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const there = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -60,9 +60,9 @@ function componentOf(place: string, locked: Locked) {
 }
 
 /**
- * What is shipped, as a bill of materials in CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json): everything that a lock file
- * installs but what it marks as needed for development alone, each package once, with what it depends on. npm's own `npm sbom`
- * (11.19) leaves out what lies in a package's own node_modules, and with `--omit dev` what the web app is made of.
+ * Bill of materials of the shipped product, in CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json): everything that a lock file
+ * installs except what it marks as needed for development alone, each package once, with its dependencies. npm's own `npm sbom`
+ * (11.19) omits packages in a package's own node_modules and, with `--omit dev`, those that the web app is made of.
  * @param lock a parsed package-lock.json; throws where it is none
  * @param now when it was made
  */

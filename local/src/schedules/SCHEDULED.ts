@@ -1,4 +1,4 @@
-/** How often the schedules are looked at. */
+/** Interval at which the schedules are checked, in milliseconds. */
 export const TICK_MS = 30_000;
 
 /**

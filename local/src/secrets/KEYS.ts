@@ -1,4 +1,4 @@
-/** What the keys of services look like, by what they open. Written so that no pattern matches itself. */
+/** Patterns of the keys of services, by what they open. Written so that no pattern matches itself. */
 export const KEYS: Readonly<Record<string, RegExp>> = {
   'a Google API key': /AIza[0-9A-Za-z_-]{35}/,
   'a Google OAuth secret': /GOCSPX-[0-9A-Za-z_-]{20,}/,

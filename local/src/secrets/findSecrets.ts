@@ -2,7 +2,7 @@ import { KEYS } from './KEYS.ts';
 
 const FILE_OF_KEYS = /(^|\/)(\.env(\..+)?|\.secret\.local|.*\.pem|.*\.p12|service-?account.*\.json)$/i;
 
-/** What looks like a key in a file: its line, from 1 on, and what it would open. Line 0 is a file that is one by its name. */
+/** Possible key in a file: its line, from 1 on, and what it would open. Line 0 is a file that is one by its name. */
 export interface Secret {
   line: number;
   kind: string;

@@ -9,7 +9,7 @@ export interface Tenant {
   people: readonly [Person, ...Person[]];
   /** People whose account and profile belong to the other organization. */
   guests: readonly Person[];
-  /** How many days ago the organization signed up. */
+  /** Days since the organization signed up. */
   ageDays: number;
   org: Pick<Org, 'name' | 'plan' | 'businessType'>;
   chatbot: Pick<Chatbot, 'name' | 'description'> & Partial<Chatbot>;

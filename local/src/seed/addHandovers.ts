@@ -11,9 +11,9 @@ import { berlinDay } from './support/berlin.ts';
 
 const [, ADMIN, MEMBER] = FERNWEG_PEOPLE;
 
-/** Of the conversations with a question without an answer so many ask for a person: every third. */
+/** Conversations with an unanswered question that ask for a person: every third. */
 const EVERY = 3;
-/** Of these nobody comes to every fourth. */
+/** Requests of these that nobody joins: every fourth. */
 const MISSED = 4;
 const MINUTES = 5;
 
@@ -33,7 +33,7 @@ function eventOf({ chatbotId }: Chat, { event, at, agent }: Step): ChatEvent {
   return { role: 'event', chatbotId, text: '', at, event, ...who, day: berlinDay(at) };
 }
 
-/** What is said and happens between the request for a person and its end. */
+/** Messages and events between the request for a person and its end. */
 function messagesOf(chat: Chat, id: string, from: Date, agent: Person | null): SeedChat['messages'] {
   const later = (minutes: number) => new Date(from.getTime() + minutes * MINUTE_MS);
   const happened = (name: string, event: Step['event'], minutes: number, who: Person | null) => ({

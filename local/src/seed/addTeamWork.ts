@@ -12,9 +12,9 @@ interface Work {
   concerns: (chat: Chat) => boolean;
   chats: number;
   tag: (typeof TEAM_TAGS)[number];
-  /** Who looks after them; null: nobody. */
+  /** Uid of the assignee; null: nobody. */
   assigneeUid: string | null;
-  /** What this member wrote about them, beginning with the newest. */
+  /** Notes that this member wrote about them, newest first. */
   notes: readonly string[];
 }
 

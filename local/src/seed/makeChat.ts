@@ -83,7 +83,7 @@ function sentimentOf(answers: readonly AnswerMessage[], random: Random): Chat['s
   return random.chance(0.12) ? 'negative' : random.chance(0.3) ? 'positive' : 'neutral';
 }
 
-/** What a conversation is about: the last heading of what answers its first question. */
+/** Topic of a conversation: the last heading of the passage that answers its first question. */
 function topicOf({ category, turns }: Conversation): string {
   return turns[0].heading.split(' › ').at(-1) || category;
 }

@@ -15,13 +15,13 @@ export interface History {
   leads: SeedLead[];
 }
 
-/** How many of the newest chats nobody has read yet. */
+/** Number of the newest chats that nobody has read yet. */
 const UNREAD = 7;
 
-/** What the team has not dealt with is as old as that at most. */
+/** Maximum age of chats that the team has not dealt with, in milliseconds. */
 const OPEN_MS = 10 * DAY_MS;
 
-/** Whether a chat waits in the inbox, or when it left it. */
+/** Inbox state of a chat: waiting, or the time at which it left. */
 function workOf({ chat, messages }: SeedChat, now: Date): Pick<Chat, 'isOpen' | 'doneAt'> {
   const transcript = messages.map(({ id, message }) => ({ ...message, id }));
   if (!leavesWork(transcript, null)) return { isOpen: false, doneAt: null };

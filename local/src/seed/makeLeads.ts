@@ -81,7 +81,7 @@ export function makeLeads(chats: readonly SeedChat[], random: Random, now: Date)
   return leads.map(({ id, lead }) => ({ id, lead: { ...lead, requests: requestsOf(lead, leads) } }));
 }
 
-/** How many of the leads are the same person's, with the same chatbot. */
+/** Number of the leads by the same person with the same chatbot. */
 function requestsOf({ email, chatbotId }: Lead, leads: readonly SeedLead[]): number {
   const own = leads.filter(({ lead }) => lead.email === email && lead.chatbotId === chatbotId);
   return Math.min(own.length, LIMITS.requestsCounted);

@@ -17,7 +17,7 @@ function hourOf(random: Random): number {
   return 12;
 }
 
-/** When the chats of the last 90 days began, oldest first. The shop's traffic grows by a half over that time. */
+/** Start times of the chats of the last 90 days, oldest first. The shop's traffic grows by a half over that time. */
 export function makeMoments(random: Random, now: Date): Date[] {
   const moments: Date[] = [];
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {

@@ -10,7 +10,7 @@ const turnSchema = z.object({
   page: z.int().nullable().default(null),
   /** Words of the document. */
   quote: z.string().default(''),
-  /** What is said, where it is not the quote itself. */
+  /** Text of the answer if it is not the quote itself. */
   answer: z.string().optional(),
 });
 
@@ -19,7 +19,7 @@ const conversationSchema = z.object({ category: z.string(), turns: z.tuple([turn
 export type Conversation = z.infer<typeof conversationSchema>;
 export type Turn = z.infer<typeof turnSchema>;
 
-/** What visitors ask and what the documents say to it. */
+/** Reads visitors' questions and the documents' answers to them. */
 export function readConversations(locale: 'en' | 'de'): [Conversation, ...Conversation[]] {
   const file = path.join(import.meta.dirname, 'conversations', `${locale}.json`);
   return z.tuple([conversationSchema], conversationSchema).parse(JSON.parse(fs.readFileSync(file, 'utf8')));

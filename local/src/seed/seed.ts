@@ -22,9 +22,9 @@ import { writeTenant } from './writeTenant.ts';
 export interface SeedTarget {
   projectId: string;
   ports: Ports;
-  /** Where the Admin SDK finds the emulators. */
+  /** Environment in which the Admin SDK finds the emulators. */
   env: Readonly<Record<string, string>>;
-  /** What the home page's chatbot reads; without it there is none. */
+  /** Site that the home page's chatbot reads; without it there is no such chatbot. */
   docs?: DocsSite;
 }
 

@@ -33,7 +33,7 @@ const EVENTS: readonly Event[] = [
   { daysAgo: 1, actor: 0, kind: 'member-invited', subject: FERNWEG_INVITED.name, to: FERNWEG_INVITED.role },
 ];
 
-/** What the team did before today, how it sorts its conversations, and the invitation that is still open. */
+/** Writes the team's earlier activity, its means of sorting conversations, and the invitation that is still open. */
 export async function writeTeamHistory(db: Firestore, tenant: Tenant, now: Date): Promise<void> {
   const batch = db.batch();
   for (const { daysAgo, actor, from, to, ...event } of EVENTS) {

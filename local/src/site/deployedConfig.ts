@@ -8,7 +8,7 @@ import type { Parameters } from './readParameters.ts';
 
 const filled = z.string().min(1);
 
-/** What Firebase says of a web app. Its other values are not needed. */
+/** Values of a web app that Firebase returns. Its other values are not needed. */
 const webAppSchema = z.object({
   projectId: filled,
   apiKey: filled,

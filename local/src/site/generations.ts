@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How many earlier builds stay reachable: for tabs that are open, and while functions and Hosting are of different age. */
+/** Number of earlier builds that stay reachable: for open tabs, and while functions and Hosting are of different age. */
 const KEPT = 2;
 const MAX_FILES = 2000;
 

@@ -4,8 +4,8 @@ import type { SiteIdentity } from '../product/publishSite.ts';
 import type { Parameters } from './readParameters.ts';
 
 /**
- * What the public pages let people try, by the functions' own parameters: what has no chatbot, or no room, is not shown.
- * Throws an `ExpectedError` where `DEMO_CHATBOT_ID` is no chatbot's id or `SITE_TRIALS_MAX` no number.
+ * Trials that the public pages offer, by the functions' own parameters: those without a chatbot, or without room, are not shown.
+ * Throws an `ExpectedError` if `DEMO_CHATBOT_ID` is not a chatbot's id or `SITE_TRIALS_MAX` is not a number.
  */
 export function publicTrials(parameters: Parameters): Pick<SiteIdentity, 'demoChatbotId' | 'hasTrials'> {
   const { DEMO_CHATBOT_ID: demoChatbotId = '', SITE_TRIALS_MAX: max = '0' } = parameters;

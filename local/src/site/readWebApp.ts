@@ -7,7 +7,7 @@ import { ExpectedError } from '../errors/ExpectedError.ts';
 const FIREBASE = path.join(ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 const TIMEOUT_MS = 60_000;
 
-/** What `firebase --json` prints last. */
+/** Last output of `firebase --json`. */
 const outcomeSchema = z.union([
   z.object({ status: z.literal('success'), result: z.object({ sdkConfig: z.unknown() }) }),
   z.object({ status: z.literal('error'), error: z.string() }),

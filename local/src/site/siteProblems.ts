@@ -6,7 +6,7 @@ import path from 'node:path';
 import { generationsSchema } from './generations.ts';
 import { policyProblems } from '../policy/policyProblems.ts';
 
-/** What a site has under fixed names: pages, what the app and the functions read, and the loader in other people's pages. */
+/** Files of a site under fixed names: pages, what the app and the functions read, and the loader in other people's pages. */
 const FIXED = [
   'index.html',
   '__spa-fallback.html',
@@ -38,7 +38,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** What is wrong with an assembled site: a sentence each. Every file that a page, a script, a style sheet or the manifest names is there, and every page has a policy that it keeps to. */
+/** Problems of an assembled site, one sentence each. Every file that a page, a script, a style sheet or the manifest names is there, and every page has a policy that it keeps to. */
 export function siteProblems(folder: string): string[] {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

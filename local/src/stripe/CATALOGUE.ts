@@ -5,7 +5,7 @@ import { lookupKeyOf } from '@parlance/domain/billing/lookupKeyOf';
 /** A fixed moment, so that the catalogue is the same on every machine: 1 January 2026, in Unix seconds. */
 const CREATED = 1_767_225_600;
 
-/** What is sold: name, price in cents of each of `CURRENCIES` a month without tax, and description of each plan. */
+/** Plans on sale: name, monthly price in cents of each of `CURRENCIES` without tax, and description of each plan. */
 export const PLANS_ON_SALE = [
   {
     key: 'starter',

@@ -12,7 +12,7 @@ import type { World } from './state/World.ts';
 
 export interface StripeOptions {
   port: number;
-  /** Where its objects survive a restart; none: in memory alone. */
+  /** File in which its objects survive a restart; without one they are in memory only. */
   file?: string;
   /** The product's own endpoint for events of the classic API version, and what they are signed with. */
   webhook?: { url: string; secret: string };

@@ -1,6 +1,6 @@
-/** How a queue of Cloud Tasks hands out its tasks. See cloud.google.com/tasks/docs/reference/rest/v2/projects.locations.queues. */
+/** Dispatch options of a Cloud Tasks queue. See cloud.google.com/tasks/docs/reference/rest/v2/projects.locations.queues. */
 export interface QueueOptions {
-  /** So many tasks at a time. */
+  /** Maximum concurrent tasks. */
   maxConcurrentDispatches: number;
   /** Deliveries of one task, the first among them. */
   maxAttempts: number;

@@ -18,7 +18,7 @@ export interface TaskQueue {
 }
 
 /**
- * How long a task waits after it failed, in seconds: doubled `maxDoublings` times, then longer by the same each time. See
+ * Delay before a failed task is retried, in seconds: doubled `maxDoublings` times, then longer by the same each time. See
  * RetryConfig in the reference that QueueOptions.ts names.
  * @param failures How often it has failed, from 1.
  */

@@ -12,7 +12,7 @@ export interface Delivery {
   url: string;
   queue: string;
   task: Task;
-  /** How often it was delivered before. */
+  /** Number of earlier deliveries. */
   retries: number;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { QueueOptions } from './QueueOptions.ts';
 
-/** What a deployment gives a queue where its function says nothing, as the Cloud Tasks emulator has it too. */
+/** Defaults that a deployment gives a queue if its function sets nothing, the same as in the Cloud Tasks emulator. */
 const DEFAULTS: QueueOptions = {
   maxConcurrentDispatches: 1000,
   maxAttempts: 3,
@@ -10,7 +10,7 @@ const DEFAULTS: QueueOptions = {
   maxDoublings: 16,
 };
 
-/** What firebase-functions hangs on a function of a queue. It writes an object of its own where an option is not set. */
+/** Metadata that firebase-functions attaches to a queue's function. It writes an object of its own for an unset option. */
 const endpointSchema = z.object({
   taskQueueTrigger: z.object({
     rateLimits: z.object({ maxConcurrentDispatches: z.number().catch(DEFAULTS.maxConcurrentDispatches) }),

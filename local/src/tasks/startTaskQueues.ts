@@ -7,7 +7,7 @@ import { createTaskQueue, type TaskQueue } from './createTaskQueue.ts';
 import { deliverTask } from './deliverTask.ts';
 import type { QueueOptions } from './QueueOptions.ts';
 
-/** What the Admin SDK posts: see functions-api-client-internal.js in firebase-admin. */
+/** Body that the Admin SDK posts: see functions-api-client-internal.js in firebase-admin. */
 const requestSchema = z.object({
   task: z.object({
     name: z.string().optional(),
@@ -22,7 +22,7 @@ export interface TaskQueuesOptions {
   port: number;
   /** By the name of the function whose queue it is. */
   queues: Readonly<Record<string, QueueOptions>>;
-  /** Where functions are called, without a trailing slash. */
+  /** Base URL of the functions, without a trailing slash. */
   functionsUrl: string;
   /** Tasks that are due later than in so many milliseconds are due then. */
   longestDelayMs: number;

@@ -10,7 +10,7 @@ import { type ActivityTenant, SEEDED_SOURCE } from './seedActivity.ts';
 /** Entries on a page of either list. One more shows whether there is a next page. */
 export const PAGE = 25;
 
-/** What somebody looks at: a query with so many documents, behind the first page where `page` is 1, or one document. */
+/** View of a person: a query with `limit` documents, behind the first page where `page` is 1, or one document. */
 export type ActivityView =
   | { kind: 'query'; spec: QuerySpec; limit: number; page: 0 | 1 }
   | { kind: 'document'; path: string };

@@ -94,9 +94,9 @@ async function compare(
 }
 
 /**
- * What each view of conversations and leads reads, and how long its query takes, with a hundred conversations and with a hundred
- * thousand in the same emulator: documents that came back, which is what Firestore bills, and the median of milliseconds. Targets: 26
- * documents for a page of a list, and 1.5 times as long. The emulator misses the second but for single documents and messages: it uses
+ * Reads and query time of each view of conversations and leads, with a hundred conversations and with a hundred thousand in the
+ * same emulator: documents that came back, which is what Firestore bills, and the median of milliseconds. Targets: 26 documents
+ * for a page of a list, and 1.5 times as long. The emulator misses the second except for single documents and messages: it uses
  * no indexes, and its queries take longer the more there is, also where few come.
  */
 export async function* activityReads(): AsyncGenerator<Record<string, unknown>> {

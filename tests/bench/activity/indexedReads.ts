@@ -52,9 +52,9 @@ function prepare(name: string, tenant: Tenant): Look | undefined {
 }
 
 /**
- * What each list of conversations and leads costs where there are indexes, as Firestore has them and its emulator has not: the
- * entries of indexes that are looked at, and the median of microseconds, with a hundred conversations and with a hundred
- * thousand, by turns. The indexes are those of firestore.indexes.json in SQLite's B-trees. Target: 1.5 times as long.
+ * Cost of each list of conversations and leads with indexes, as Firestore has them and its emulator has not: the index entries
+ * that are looked at, and the median of microseconds, with a hundred conversations and with a hundred thousand, by turns. The
+ * indexes are those of firestore.indexes.json in SQLite's B-trees. Target: 1.5 times as long.
  */
 export function* indexedReads(): Generator<Record<string, unknown>> {
   const tenants = SIZES.map((chats) => makeTenant(chats, Math.max(100, chats / LEADS_PER_CHAT)));

@@ -12,7 +12,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 export interface ActivityTenant {
   orgId: string;
   chatbotId: string;
-  /** Who reads. */
+  /** Uid of the reader. */
   uid: string;
   /** The oldest conversation, which has messages. */
   chatId: string;

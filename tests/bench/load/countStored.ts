@@ -8,7 +8,7 @@ export interface Stored {
   charged: number;
 }
 
-/** What is stored of all that was asked of some organizations, counted where it lies. */
+/** Counts in the database what is stored of everything that some organizations were asked. */
 export async function countStored(orgIds: readonly string[]): Promise<Stored> {
   const sum = { questions: 0, answers: 0, charged: 0 };
   for (const orgId of orgIds) {

@@ -8,8 +8,8 @@ import type { Tenant } from './makeTenant.ts';
 const SECONDS = 15;
 
 /**
- * What a question waits for Firestore alone, in ms: the counter of its organization and the transaction that stores it, as often
- * a second as in the run, with nothing else at work. What the run takes beyond it is ours.
+ * Time that a question waits for Firestore alone, in ms: the counter of its organization and the transaction that stores it, as
+ * often a second as in the run, with nothing else at work. What the run takes beyond it is ours.
  */
 export async function databaseAlone(
   tenants: readonly Tenant[],

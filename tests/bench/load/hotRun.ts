@@ -13,7 +13,7 @@ const SECONDS = Number(process.env['PARLANCE_LOAD_SECONDS'] ?? '60');
 const PROCESSES = 2;
 /** Questions a second that the hammered chatbot is offered, one half of them by each process. */
 const OFFERED = 500;
-/** So many of them are open at most: a machine that cannot keep up is offered less, and the figures say how many. */
+/** Maximum open questions: a machine that cannot keep up is offered less, and the figures say how many. */
 const OPEN = 300;
 const TOKENS = 200;
 /** The quiet organization's questions. */

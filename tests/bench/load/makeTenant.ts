@@ -11,7 +11,7 @@ import { untilDocument } from '../../support/untilDocument.ts';
 export interface Tenant {
   orgId: string;
   chatbotId: string;
-  /** What only this organization's document says. */
+  /** Code that only this organization's document contains. */
   code: string;
 }
 

@@ -15,7 +15,7 @@ import { untilQuiet } from './untilQuiet.ts';
 const LATE_MS = 400;
 const LATE = { offline: false, latency: LATE_MS, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** How long nothing may load or move until a view is over, in ms: three answers that depend on each other. */
+/** Time without loading or movement after which a view is over, in ms: three answers that depend on each other. */
 const QUIET_MS = 3 * LATE_MS;
 
 const WIDTHS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
@@ -26,7 +26,7 @@ interface Shift extends Record<string, unknown> {
   page: string;
   desktop: number;
   phone: number;
-  /** What moved, at either width. */
+  /** Elements that moved, at either width. */
   shifted: string[];
 }
 

@@ -42,7 +42,7 @@ const SLOW_3G_400: Network = {
   conditions: { ...SLOW_3G.conditions, latency: 400 },
 };
 
-/** How long nothing may load and no long task may run until a view is over, in ms: longer than the slowest round trip. */
+/** Time without loading or long tasks after which a view is over, in ms: longer than the slowest round trip. */
 const QUIET_MS = 3000;
 
 const VISITS: readonly { network: Network; runs: number; pages: readonly string[] }[] = [
@@ -121,7 +121,7 @@ async function visits(browser: Browser, path: string, owner: Owner, network: Net
 }
 
 /**
- * What a person's first visit to public pages, the sign-in page and the dashboard takes: largest contentful paint, layout shift,
+ * Measures a person's first visit to public pages, the sign-in page and the dashboard: largest contentful paint, layout shift,
  * blocking time, bytes. Each visit has a new browser context; medians. Over HTTP/1.1, while Hosting serves HTTP/2.
  */
 export async function* pageSpeed(): AsyncGenerator<Visit & { page: string; network: string }> {

@@ -21,7 +21,7 @@ function setUp(isDryRun = false): Promise<SetupResult> {
   return setUpStripe({ stripe, isDryRun, webhookUrl: WEBHOOK, webOrigin: 'https://app.example.com' });
 }
 
-/** What the account has, beside what changes with every look. */
+/** Contents of the account, except what changes with every look. */
 async function accountNow(): Promise<unknown> {
   const { prices, products, webhookEndpoints, billingPortal, tax } = stripe;
   return JSON.parse(

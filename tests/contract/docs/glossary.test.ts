@@ -48,7 +48,7 @@ function isException(where: string, word: string): boolean {
   return EXCEPTIONS.some(([part = '', excepted]) => word === excepted && where.includes(part));
 }
 
-/** Where a word stands as a word of its own. What stands in braces or as code is no text. */
+/** Places in which a word occurs as a whole word. Text in braces or as code does not count. */
 function findings(locale: 'en' | 'de', word: string): string[] {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}])`, locale === 'en' ? 'iu' : 'u');
   return said(locale).flatMap(({ where, text }) => {

@@ -115,7 +115,7 @@ it.each([
   expect((await fetch(`${site?.url}${address}`)).status).toBe(400);
 });
 
-/** Where a page of the documentation, or a part of it, is found that is asked for without `docs` or without a page. */
+/** Redirects to a page of the documentation, or a part of it, from addresses without `docs` or without a page. */
 function docsRedirects(): Map<string, string> {
   const redirects = new Map<string, string>();
   for (const locale of LOCALES) {

@@ -10,7 +10,7 @@ import { teamTest as test } from '../support/accounts/teamTest.ts';
 
 const SETTINGS = '/dashboard/settings/general';
 
-/** What a callable answers when the sign-in is older than five minutes. */
+/** Answer of a callable if the sign-in is older than five minutes. */
 const TOO_OLD = {
   status: 403,
   headers: { 'Access-Control-Allow-Origin': '*' },

@@ -14,7 +14,7 @@ import { teamTest as test } from '../support/accounts/teamTest.ts';
 /** From the server's answer to the change on the other person's screen. */
 const MAX_DELAY_MS = 1000;
 
-/** When something happened, in ms since 1970. */
+/** Time at which something happened, in ms since 1970. */
 async function timeOf(happened: Promise<void>): Promise<number> {
   await happened;
   return Date.now();

@@ -16,7 +16,7 @@ import { submitSignIn } from '../support/accounts/submitSignIn.ts';
 
 const PASSWORD = 'a long password';
 
-/** What the form of /signup sends. */
+/** Sends what the form of /signup sends. */
 async function signUpByApi(email: string, locale: Locale): Promise<void> {
   const answers = { fullName: 'Ada Lovelace', organizationName: 'Engine & Sons', businessType: 'retail' } as const;
   await callContract(signUp, { ...answers, country: 'AT', email, password: PASSWORD, locale, terms: TERMS_VERSION });

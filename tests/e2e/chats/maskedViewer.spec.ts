@@ -16,7 +16,7 @@ import { storedChat } from '../support/storedChat.ts';
 const NAME = 'Wilma Zwetschgenstein';
 const EMAIL = 'wilma@quetsche.example';
 const WORDS = `I am ${NAME} (${EMAIL}, 030 5550987). Where is order 4711?`;
-/** What nothing that a viewer receives may hold. */
+/** Strings that nothing a viewer receives may contain. */
 const PLANTED = ['Zwetschgenstein', 'quetsche', '5550987', 'DE89370400440532013000'];
 
 test('a viewer’s browser receives no personal data, until the owner opens it; a member shows it on request, with an entry', async ({

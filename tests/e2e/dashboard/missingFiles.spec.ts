@@ -15,7 +15,7 @@ const USAGE = /\/assets\/Usage-[^/]+\.js$/;
 
 test.use({ locale: 'en-GB' });
 
-/** How often a page was loaded since. */
+/** Counts the loads of a page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

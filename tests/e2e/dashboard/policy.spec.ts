@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What somebody would do whose markup or code came into a page. What the browser refused of it is noted in the window. */
+/** Acts as somebody whose markup or code came into a page. What the browser refused of it is noted in the window. */
 function attack(): void {
   const refused = new Set<string>();
   Reflect.set(window, 'refused', refused);
@@ -23,7 +23,7 @@ function attack(): void {
   });
 }
 
-/** What has happened so far. */
+/** Outcome so far. */
 function outcome(): { ran: unknown; refused: string[] } {
   const refused: unknown = Reflect.get(window, 'refused');
   return { ran: Reflect.get(window, 'ran'), refused: refused instanceof Set ? [...refused].map(String) : [] };

@@ -16,7 +16,7 @@ import { seededUser } from '../support/seeded.ts';
 import { storedChat } from '../support/storedChat.ts';
 import { WIDTHS } from '../support/WIDTHS.ts';
 
-/** What stands where something is still being read. */
+/** Selector of placeholders for what is still being read. */
 const LOADING = '[aria-busy="true"], .MuiSkeleton-root';
 
 /** Looks whether a page fits its window and whether axe finds anything. */

@@ -28,7 +28,7 @@ const HOSTILE = `<!doctype html><html lang="en"><head><title>Prices</title>
 
 const hostile = { name: 'prices.html', mimeType: 'text/html', buffer: Buffer.from(HOSTILE) };
 
-/** How much of a drawing is not white: a canvas that nothing was drawn on is transparent or white. */
+/** Amount of a drawing that is not white: a canvas that nothing was drawn on is transparent or white. */
 async function inkOf(canvas: Locator): Promise<number> {
   return canvas.evaluate((element) => {
     if (!(element instanceof HTMLCanvasElement)) return 0;

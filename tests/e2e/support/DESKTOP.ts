@@ -1,4 +1,4 @@
-/** What the browser would show on the desktop and what it would sound, written down; the agent agrees, and is in another window. */
+/** Script that records desktop notifications and sounds instead of making them; the agent agrees, and is in another window. */
 export const DESKTOP = `
   window.noticed = [];
   window.Notification = class {

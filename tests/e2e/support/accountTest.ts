@@ -3,8 +3,8 @@ import type { Locale } from '@parlance/domain/locales';
 import { type Translate, webTexts } from './texts.ts';
 
 /**
- * What Chromium writes to the console. Without a connection Firestore's SDK asks for a picture of Google's, to write down whether there
- * is one: it needs no answer, and gets none.
+ * Violation as Chromium writes it to the console. Without a connection Firestore's SDK requests an image of Google's, to record
+ * whether there is one: the request needs no answer, and gets none.
  */
 const VIOLATION = /^(?!.*cleardot\.gif).*Content Security Policy/s;
 

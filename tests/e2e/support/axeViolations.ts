@@ -62,8 +62,8 @@ async function isLivingFrame(element: ElementHandle): Promise<boolean> {
 }
 
 /**
- * What axe finds against WCAG 2.2 A or AA in the page and the frames that it shows: rules with the offending elements and what is
- * wrong with them.
+ * Violations of WCAG 2.2 A or AA that axe finds in the page and the frames that it shows: rules with the offending elements and
+ * what is wrong with them.
  * Not `@axe-core/playwright`: a page of its own for each report takes ten times as long as the rules.
  */
 export async function axeViolations(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import { seeded } from './seeded.ts';
 
 export interface VisitedPage {
   path: string;
-  /** What an address without a page of its own leads to. */
+  /** Redirect target of an address without a page of its own. */
   leadsTo?: string;
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@parlance/domain/paths';
 import { addDays, calendarDay } from '@parlance/domain/time/calendarDay';
 import { db } from './db.ts';
 
-/** What was counted of a day, by how many days ago it was; what is left out is zero. */
+/** Figures of a day, by how many days ago it was; omitted ones are zero. */
 export type FiguresByDay = Readonly<Record<number, Partial<Stats>>>;
 
 /** The organization's calendar day, some days ago. */

@@ -11,7 +11,7 @@ import { widgetTexts } from '../support/texts.ts';
 
 const w = widgetTexts.en;
 const QUESTION = 'Do you mend zips?';
-/** What had been said when the stream broke off. */
+/** Text that had been said when the stream broke off. */
 const BEGINNING = 'As far as zips';
 
 test.use({ locale: 'en-GB' });

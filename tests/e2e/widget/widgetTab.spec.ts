@@ -10,7 +10,7 @@ const w = widgetTexts.en;
 
 test.use({ locale: 'en-GB' });
 
-/** What website and chat have stored in this tab. */
+/** Data that website and chat have stored in this tab. */
 async function storedIn(page: Page): Promise<{ website: [string, unknown][]; chat: string[] }> {
   return {
     website: await page.evaluate((): [string, unknown][] => [sessionStorage, localStorage].flatMap(Object.entries)),

@@ -16,7 +16,7 @@ const ARABIC = 'هل تصلحون السحابات، وكم يستغرق ذلك�
 
 test.use({ locale: 'en-GB' });
 
-/** What of the chat sticks out at a side, in words. Text for screen readers alone is nowhere. */
+/** Elements of the chat that stick out at a side, as text. Text for screen readers alone is nowhere. */
 function cutOff(page: Page): Promise<string[]> {
   return appFrame(page).evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -29,7 +29,7 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether an element is whole within the page's window. */
+/** Reports whether an element is whole within the page's window. */
 async function isWhole(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox();
   const size = page.viewportSize();

@@ -14,7 +14,7 @@ type Auth = NonNullable<Parameters<typeof requireAccount>[0]>;
 
 const NOW = Math.floor(Date.now() / 1000);
 
-/** What the runtime makes of a verified token. */
+/** Caller that the runtime makes of a verified token. */
 function authOf(uid: string, claims: Readonly<Record<string, unknown>>): Auth {
   const token = {
     aud: 'demo',

@@ -23,7 +23,7 @@ const NEW_PASSWORD = 'quite another one';
 
 const REVOKED = 'auth/id-token-revoked';
 
-/** What ends an administrator's sessions, and the errors that their old ID token gets afterwards, from us and from Authentication. */
+/** Ends of an administrator's sessions, and the errors that their old ID token gets afterwards, from us and from Authentication. */
 const ENDINGS: [string, (org: TestTeam) => Promise<unknown>, string, string][] = [
   [
     'a changed password',

@@ -113,7 +113,7 @@ it.each([
 describe('a process that is killed while it sends', () => {
   const messageId = newId();
 
-  /** What a process does last before it sends. */
+  /** Performs the last step of a process before it sends. */
   async function claim(): Promise<boolean> {
     const { orgId, chatbotId, actionId } = world;
     const agreement = newVisitorMessage({ chatbotId, text: 'Yes', at: new Date() });

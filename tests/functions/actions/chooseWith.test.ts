@@ -5,7 +5,7 @@ import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments
 import { type Script, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';
 
-/** What the model is told of the number, with its pattern. */
+/** Description of the number that the model gets, with its pattern. */
 const DESCRIBED = String.raw`Number of the order (\d{5})`;
 
 let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;

@@ -80,7 +80,7 @@ async function listed(search: string): Promise<string[]> {
   return ids;
 }
 
-/** How many messages of conversations are what a figure counts. */
+/** Number of messages of conversations that a figure counts. */
 async function countIn(
   ids: readonly string[],
   isCounted: (message: Record<string, unknown>) => boolean,

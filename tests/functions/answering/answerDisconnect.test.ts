@@ -21,7 +21,7 @@ import { usedMessages } from '../support/answering/usedMessages.ts';
 const QUESTION = 'What does a zip repair cost?';
 const GOOD = 'A zip repair costs 18 euros [1].';
 
-/** What the served callable asks. */
+/** Model that the served callable asks. */
 const model = vi.hoisted(() => {
   const held: { provider?: AiProvider } = {};
   return held;

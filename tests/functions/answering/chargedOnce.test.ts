@@ -34,14 +34,14 @@ const ask = (overrides: Partial<Question> = {}) => makeQuestion(makeWidget(orgId
 const reserve = (question: Question) => reserveAnswer(question, false);
 const usageOf = async () => usageSchema.parse((await admin.db.doc(usagePath).get()).data());
 
-/** As far as a process gets that is killed between counting a question and storing it. */
+/** Acts as a process that is killed between counting a question and storing it. */
 async function countAlone(question: Question): Promise<QuestionCount> {
   const counter = countQuestion(question, { period: 'trial', isFree: false, signal: undefined });
   await counter.count();
   return counter;
 }
 
-/** What comes next is another process: this one has written to the counter nothing of what it knows. */
+/** Turns what follows into another process: this one has written to the counter nothing of what it knows. */
 function endProcess(): void {
   STORED_CHARGES.forget(usagePath, STORED_CHARGES.of(usagePath));
 }

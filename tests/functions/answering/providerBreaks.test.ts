@@ -41,7 +41,7 @@ const failure = (code: number, status: string) => JSON.stringify({ error: { code
 const GARBAGE = '{"candidates": nonsense';
 const BETWEEN = WORDS - 1;
 const CUT = ['incomplete', GOOD];
-/** When everything was said, it may count as an answer or as a cut one. */
+/** Outcomes once everything was said: it may count as an answer or as a cut one. */
 const EITHER = [CUT, ['answered', TEXT]];
 
 it.each([

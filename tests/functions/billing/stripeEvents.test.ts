@@ -21,7 +21,7 @@ import { soakRounds } from '../support/soakRounds.ts';
 
 const URL_OF_EVENTS = webhookUrlOf(suiteUrls.projectId, suiteUrls.ports);
 const MINUTE = 60;
-/** As often each of three subscriptions changes: 200 events in all where it is often. */
+/** Number of changes of each of three subscriptions: 200 events in all in a soak run. */
 const ROUNDS = soakRounds(20, 67);
 
 function sign(payload: string, secret: string = LOCAL_STRIPE.webhookSecret, ageSeconds = 0): string {
@@ -37,7 +37,7 @@ async function deliver(body: string, signature?: string): Promise<number> {
   return (await fetch(URL_OF_EVENTS, { method: 'POST', headers, body })).status;
 }
 
-/** What an event that would end a subscription looks like. */
+/** Event that would end a subscription. */
 function eventOf({ subscription }: Subscribed, fields: object = {}): string {
   const event = {
     id: `evt_${crypto.randomUUID().replaceAll('-', '')}`,

@@ -23,7 +23,7 @@ import { readOrg } from '../support/billing/subscribe.ts';
 
 const ADDRESSES = { success_url: 'https://app.example/done', cancel_url: 'https://app.example/back' };
 
-/** What the extension writes of a session for an app. */
+/** Fields that the extension writes of a session for an app. */
 const answeredSchema = z.object({
   mode: z.optional(z.string()),
   customer: z.optional(z.string()),

@@ -11,7 +11,7 @@ import { MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
 import type { Ids } from '../../support/calls/MemberCall.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
 
-/** Whatever gives a chatbot something to know, changes its settings, or says where it may be shown. */
+/** Calls that give a chatbot something to know, change its settings, or say where it may be shown. */
 const CALLS: readonly string[] = [
   'addWebsite',
   'changeAllowedDomains',

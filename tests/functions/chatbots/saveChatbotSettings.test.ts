@@ -29,7 +29,7 @@ async function stored(): Promise<Chatbot> {
   return chatbotSchema.parse((await admin.db.doc(paths.chatbot(org.orgId, chatbotId)).get()).data());
 }
 
-/** What no refused and no repeated save may touch. */
+/** Data that no refused and no repeated save may touch. */
 async function written(): Promise<unknown[]> {
   return [await stored(), await readActivity(org.orgId, ['kind', 'actorUid', 'at'])];
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
   chatbotId = newId();
 });
 
-/** What is stored of a conversation, by kind. */
+/** Data that is stored of a conversation, by kind. */
 async function leftOf(chatId: string, of = orgId) {
   const [chat, below, mails] = await Promise.all([
     admin.db.doc(paths.chat(of, chatId)).get(),

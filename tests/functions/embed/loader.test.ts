@@ -28,7 +28,7 @@ function load(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${suiteUrls.web}/widget/${path}`, init);
 }
 
-/** What the script is called with. It must be a script, whatever the settings hold. */
+/** Settings with which the script is called. It must be a script, whatever the settings hold. */
 async function settingsOf(chatbotId: string): Promise<unknown> {
   const response = await load(`${chatbotId}.js`);
   expect(response.status).toBe(200);

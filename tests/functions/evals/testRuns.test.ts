@@ -60,7 +60,7 @@ const begin = async (): Promise<string> => {
   await start(place(runId), { startedBy: org.users.owner.uid, enqueue: NOBODY });
   return runId;
 };
-/** What is left of the organization's day: taken, and given back. */
+/** Remainder of the organization's day: taken, and given back. */
 const left = async (): Promise<number> => {
   const now = new Date();
   const taken = await takeFromDay(testBudget(orgId), MAX, MAX, now);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { extractDocument } from '../../../functions/src/knowledge/extraction/extractDocument.ts';
 
-/** What a person sees in a document, and what somebody who reads its letters alone would take it for. */
+/** Text that a person sees in a document, and misreadings by somebody who reads its letters alone. */
 interface Seen {
   file: string;
   says: readonly string[];

@@ -57,7 +57,7 @@ function endlessPdf(): Uint8Array {
   ]);
 }
 
-/** How files begin that are of Office's old formats, or protected. */
+/** First bytes of files in Office's old formats, and of protected ones. */
 const OLE = Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex');
 
 const cases: [string, string, () => Promise<Uint8Array> | Uint8Array, ErrorCode][] = [

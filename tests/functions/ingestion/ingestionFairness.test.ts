@@ -13,7 +13,7 @@ import { soakRounds } from '../support/soakRounds.ts';
 const BEGIN = Date.now() + HOUR_MS;
 /** More than there are places in the queue, several times over. */
 const QUEUED = soakRounds(150, 500);
-/** How long a document keeps its worker: all of the test. */
+/** Time for which a document keeps its worker, in milliseconds: all of the test. */
 const READING_MS = 10 * 60 * SECOND_MS;
 /** A refused task keeps a place in the queue for so long at most. */
 const REFUSAL_MS = SECOND_MS;

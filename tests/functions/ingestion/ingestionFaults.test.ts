@@ -27,7 +27,7 @@ beforeAll(async () => {
   state = ingestionState(orgId);
 });
 
-/** What is there of a source that was deleted, and of what its chatbot knew by it. */
+/** Remains of a source that was deleted, and of what its chatbot knew by it. */
 async function leftOf(sourceId: string, chatbotId: string) {
   const [files] = await admin.bucket.getFiles({ prefix: paths.sourceFolder(orgId, sourceId) });
   const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data());

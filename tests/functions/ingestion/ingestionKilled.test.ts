@@ -15,7 +15,7 @@ import { ingestionState } from '../support/ingestion/ingestionState.ts';
 import { killWorker } from '../support/ingestion/killWorker.ts';
 import { LONG_DOCUMENT } from '../support/ingestion/LONG_DOCUMENT.ts';
 
-/** What docs/architecture.md promises. */
+/** Time limit that docs/failures.md promises. */
 const PICKED_UP_WITHIN_MS = 60 * SECOND_MS;
 
 let orgId: string;

@@ -44,7 +44,7 @@ async function readSource(sourceId: string) {
   return sourceSchema.parse((await admin.db.doc(paths.source(orgId, sourceId)).get()).data());
 }
 
-/** How many chunks a source has in each space. */
+/** Number of chunks that a source has in each space. */
 async function chunksOf(sourceId: string): Promise<Record<string, number>> {
   const found = await admin.db.collection(paths.chunks(orgId)).where('sourceId', '==', sourceId).get();
   const counts: Record<string, number> = {};
@@ -55,7 +55,7 @@ async function chunksOf(sourceId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** What the chatbot knows of tents and boots, as a question would be answered now by the new provider. */
+/** Passages that the chatbot finds about tents and boots, as a question would be answered now by the new provider. */
 async function knows(chatbotId: string): Promise<string[]> {
   const embeddingSpace = await spaceOf(chatbotId);
   const asked = ['How heavy is the tent?', 'How warm are the boots?'];

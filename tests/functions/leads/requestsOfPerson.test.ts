@@ -39,7 +39,7 @@ async function have(email: string, at: Date, bot = chatbotId): Promise<void> {
   await admin.db.doc(paths.lead(org.orgId, newId())).set(newLead({ chatbotId: bot, email, ...said }));
 }
 
-/** What is stored with the leads of an address, the newest first. */
+/** Counts that are stored with the leads of an address, newest first. */
 async function counts(email: string): Promise<number[]> {
   const found = await admin.db.collection(paths.leads(org.orgId)).where('email', '==', email).get();
   const leads = found.docs.map((lead) => leadSchema.parse(lead.data()));

@@ -9,7 +9,7 @@ import { admin } from '../../support/admin.ts';
 
 const { orgId, chatbotId } = seeded;
 
-/** What the outbox has about the demo chatbot's leads. */
+/** Mails in the outbox about the demo chatbot's leads. */
 async function leadMails() {
   const found = await admin.db.collection('mail').where('message.chatbotId', '==', chatbotId).get();
   return found.docs

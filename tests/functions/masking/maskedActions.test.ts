@@ -9,7 +9,7 @@ import { actionWorld } from '../support/actions/actionWorld.ts';
 import { type Endpoint, startEndpoint } from '../support/actions/startEndpoint.ts';
 
 const CUSTOMER = { name: 'Gertrude Muster', email: 'gertrude.muster@private.example', phone: '+49 171 1234567' };
-/** What no answer may hold. */
+/** Strings that no answer may contain. */
 const SECRETS = ['gertrude', 'muster', '171', '1234567', 'anna.other'];
 
 let shop: Endpoint;

@@ -12,7 +12,7 @@ import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 
-/** What no answer may hold, in any way to write it. */
+/** Strings that no answer may contain, in any way to write them. */
 const PLANTED = ['Zwetschgenstein', 'quetsche', '5550987', '98 76', '0532013000', '0532 0130 00', '1111 1111'];
 const NAME = 'Wilma Zwetschgenstein';
 const EMAIL = 'wilma@quetsche.example';

@@ -27,7 +27,7 @@ const reveal = (role: Role, kind: 'chat' | 'lead', id: string) =>
 const setAccess = (role: Role, access: PersonalDataAccess) =>
   callContract(setPersonalDataAccess, { orgId, access }, org.users[role].idToken);
 
-/** How long from now on somebody sees something; undefined where they never asked. */
+/** Milliseconds for which somebody still sees something; undefined if they never asked. */
 async function msLeft(path: string): Promise<number | undefined> {
   const stored = revealSchema.safeParse((await admin.db.doc(path).get()).data()).data;
   return stored && stored.expiresAt.getTime() - Date.now();

@@ -49,7 +49,7 @@ function save(chatbotId: string, sourceId: string, question = QUESTION, text = A
   return saveQa(membershipOf(org, 'member'), { chatbotId, sourceId, question, answer: text });
 }
 
-/** Who is told what happened: the newest entries that name `subject`. */
+/** Kinds of the activity entries that name `subject`. */
 async function activityOf(subject: string) {
   const found = await admin.db.collection(paths.activity(org.orgId)).where('subject', '==', subject).get();
   return found.docs.map((entry) => activitySchema.parse(entry.data()).kind);

@@ -2,7 +2,7 @@ import { type Activity, activitySchema } from '@parlance/domain/documents/organi
 import { paths } from '@parlance/domain/paths';
 import { admin } from '../../support/admin.ts';
 
-/** What an organization's activity says, oldest first, as values of the given fields. */
+/** Entries of an organization's activity, oldest first, as values of the given fields. */
 export async function readActivity(orgId: string, fields: readonly (keyof Activity)[]): Promise<unknown[][]> {
   const entries = await admin.db.collection(paths.activity(orgId)).orderBy('at').get();
   return entries.docs.map((entry) => {

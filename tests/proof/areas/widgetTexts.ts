@@ -23,13 +23,13 @@ function inlinesOf(block: Block): readonly Inline[] {
   return block.type === 'table' ? block.rows.flat(2) : block.children;
 }
 
-/** What is drawn of a text must lead nowhere but to web, mail and telephone addresses. */
+/** First link drawn from a text that leads elsewhere than to a web, mail or telephone address. */
 function unsafeLink(text: string): string | undefined {
   const found = [...hrefs(parseMarkdown(text).flatMap(inlinesOf)), ...hrefs(findLinks(text))];
   return found.find((href) => !SAFE.test(href));
 }
 
-/** What arrives of a text whose events the network splits at every byte. */
+/** Text that arrives if the network splits its events at every byte. */
 function streamed(text: string): string {
   let received = '';
   const parser = createSseParser((data) => {

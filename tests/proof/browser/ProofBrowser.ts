@@ -17,7 +17,7 @@ function betray(sign: string): void {
   });
 }
 
-/** What in a page could run a script or load something foreign, were it not for the browser's goodwill. */
+/** Elements in a page that could run a script or load something foreign, were it not for the browser's goodwill. */
 function liveMarkup(): string[] {
   const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href']);
   const isLive = (element: Element): boolean =>

@@ -4,7 +4,7 @@ import type { ProofBrowser } from './ProofBrowser.ts';
 
 const SAMPLE = 120;
 
-/** Whether the watch sees anything: the same texts as raw HTML run scripts, leave markup, and ask strangers. */
+/** Reports whether the watch sees anything: the same texts as raw HTML run scripts, leave markup, and ask strangers. */
 export async function isWatchful(browser: ProofBrowser): Promise<boolean> {
   const tally = new Tally('control');
   const context = await browser.open(tally);

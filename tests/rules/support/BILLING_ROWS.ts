@@ -5,7 +5,7 @@ import type { RuleRow } from './ruleRow.ts';
 const OWNER = { get: 'billing.manage', list: 'billing.manage' } as const;
 const PRICE_LIST = { get: 'confirmed', list: 'confirmed' } as const;
 
-/** What people pay for: owners read what is theirs, people with an account the price list, and nobody but the server writes. */
+/** Rows for billing: owners read what is theirs, people with an account the price list, and nobody but the server writes. */
 export const BILLING_ROWS: readonly RuleRow[] = [
   {
     name: 'customers/{org}',

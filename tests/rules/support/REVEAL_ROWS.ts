@@ -2,7 +2,7 @@ import { paths } from '@parlance/domain/paths';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import type { RuleRow } from './ruleRow.ts';
 
-/** What members have asked to see: their own to read, nobody's to write. */
+/** Rows for what members have asked to see: their own to read, nobody's to write. */
 export const REVEAL_ROWS: readonly RuleRow[] = [
   {
     name: 'orgs/{org}/members/{self}/reveals',

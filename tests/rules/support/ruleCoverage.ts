@@ -34,7 +34,7 @@ function flatten(nodes: readonly CoverageNode[]): CoverageNode[] {
   return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
 }
 
-/** Which conditions of firestore.rules the emulator has not seen come out true, or not seen come out false. */
+/** Conditions of firestore.rules that the emulator has not seen come out true, or not seen come out false. */
 export async function unseenConditions(projectId: string): Promise<string[]> {
   const { host, port } = suiteUrls.firestore;
   const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${projectId}:ruleCoverage`);

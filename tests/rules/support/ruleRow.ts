@@ -3,7 +3,7 @@ import type { Action } from '@parlance/domain/roles';
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What lets somebody through: an action of the role table, being the person oneself, a confirmed account, or nothing. */
+/** Requirement for access: an action of the role table, being the person oneself, or a confirmed account; null admits nobody. */
 type Permission = Action | 'confirmed' | 'self' | 'confirmed self' | null;
 
 export interface RuleRow {
@@ -11,7 +11,7 @@ export interface RuleRow {
   name: string;
   /** Path of a document that is there; `uid` is the caller's. */
   path: (orgId: string, uid: string) => string;
-  /** Where a creation is tried, if not at a path that nobody has. */
+  /** Path at which a creation is tried, if not at one that nobody has. */
   newPath?: (uid: string, orgId: string) => string;
   /** A document that the server would accept, for creations. */
   document: object;
@@ -19,6 +19,6 @@ export interface RuleRow {
   change: Readonly<Record<string, unknown>>;
   /** Operations that are not listed are closed to everybody. */
   permissions: Partial<Record<Operation, Permission>>;
-  /** What a visitor's browser may do in the one conversation that it watches. */
+  /** Operations that a visitor's browser may do in the one conversation that it watches. */
   watcher?: readonly Operation[];
 }

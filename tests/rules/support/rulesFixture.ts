@@ -21,7 +21,7 @@ export const FIRESTORE_RULES = readFileSync(new URL('../../../firestore.rules', 
 /** The library hands out the web SDK's older, chained interface. */
 type Firestore = ReturnType<RulesTestContext['firestore']>;
 
-/** When everybody's session began, in seconds since 1970 like a token's `auth_time`. */
+/** Start of everybody's session, in seconds since 1970 like a token's `auth_time`. */
 export const SESSION_BEGAN = 1_700_000_000;
 
 export const TENANTS = { A: 'orgA', B: 'orgB' } as const;
@@ -83,7 +83,7 @@ function isDenial(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }
 
-/** What the rules said to a request. Rejects where it failed for any other reason. */
+/** Verdict of the rules on a request. Rejects if it failed for any other reason. */
 export async function verdictOf(attempted: Promise<unknown>): Promise<Verdict> {
   try {
     await attempted;
@@ -172,7 +172,7 @@ export interface RulesFixture {
   projectId: string;
   /** One client a person, connected for as long as the fixture stands. */
   as: (context: Context) => Firestore;
-  /** What the server would do, past all rules. */
+  /** Does what the server would do, past all rules. */
   asAdmin: (work: (db: Firestore) => Promise<unknown>) => Promise<void>;
   /** Puts every document back to what it was at the start. */
   reset: () => Promise<void>;
@@ -190,7 +190,7 @@ function emailOf(context: Context): string {
 
 type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
 
-/** What somebody's ID token says in whichever way they signed in. */
+/** Claims of somebody's ID token for whichever way they signed in. */
 export function by(sign_in_provider: Provider): Pick<TokenOptions, 'firebase'> {
   return { firebase: { sign_in_provider, identities: {} } };
 }

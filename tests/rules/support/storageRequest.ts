@@ -3,7 +3,7 @@ import { suiteUrls } from '../../support/suiteUrls.ts';
 /** Sends one request to Cloud Storage's REST interface, as the web SDK or anybody with curl may. Returns the HTTP status. */
 export async function storageRequest(
   method: 'GET' | 'PATCH' | 'POST' | 'DELETE',
-  /** What follows /v0/b/{bucket}/o, encoded by the caller. */
+  /** Part after /v0/b/{bucket}/o, encoded by the caller. */
   target: string,
   idToken?: string,
   init: { headers?: Record<string, string>; body?: BodyInit } = {},

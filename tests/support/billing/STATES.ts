@@ -2,7 +2,7 @@ import { DAY_MS } from '@parlance/domain/durations';
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 
-/** What of an organization decides what it may do: its plan, its trial, and what of its subscription counts. */
+/** Parts of an organization that decide what it may do: its plan, its trial, and what of its subscription counts. */
 interface State {
   org: Pick<Org, 'plan' | 'trialEndsAt'>;
   /** Null where nothing was ever bought. */
@@ -24,12 +24,12 @@ function paid(status: Subscription['status'], fields: Partial<State['subscriptio
   return { org: { plan: 'pro', trialEndsAt: PAST }, subscription };
 }
 
-/** What is allowed in a state. */
+/** Permissions in a state. */
 interface Row extends State {
   name: string;
-  /** What becomes of a visitor's question. */
+  /** Result of a visitor's question. */
   answers: string;
-  /** What the owner can do: `buy` a plan; `manage`, which is to cancel, reactivate and resume; `change`, which is to change the plan, pause and take the discount. */
+  /** Actions of the owner: `buy` a plan; `manage`, which is to cancel, reactivate and resume; `change`, which is to change the plan, pause and take the discount. */
   owner: readonly string[];
 }
 

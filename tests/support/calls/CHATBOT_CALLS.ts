@@ -38,7 +38,7 @@ import { newId } from '@parlance/domain/ids';
 import { HARMLESS } from './HARMLESS.ts';
 import type { MemberCall } from './MemberCall.ts';
 
-/** What members call about sources, conversations and leads. */
+/** Calls of members about sources, conversations and leads. */
 export const CHATBOT_CALLS: readonly MemberCall[] = [
   { ...addChatNote, input: ({ orgId, chatId }) => ({ orgId, chatId, noteId: newId(), text: 'Called back.' }) },
   { ...addLeadNote, input: ({ orgId, leadId }) => ({ orgId, leadId, noteId: newId(), text: 'Called back.' }) },

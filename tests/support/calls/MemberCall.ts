@@ -1,7 +1,7 @@
 import type { Access } from '@parlance/domain/contracts/contract';
 import type { ErrorCode } from '@parlance/domain/errors';
 
-/** What the inputs are made of. */
+/** Ids that the inputs are made of. */
 export interface Ids {
   orgId: string;
   chatbotId: string;

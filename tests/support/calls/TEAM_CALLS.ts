@@ -40,7 +40,7 @@ import type { MemberCall } from './MemberCall.ts';
 const HOOK = 'https://hooks.invalid/in';
 const PICTURE = makePng().toString('base64');
 
-/** What members call about chatbots, the organization and those who work in it. */
+/** Calls of members about chatbots, the organization and those who work in it. */
 export const TEAM_CALLS: readonly MemberCall[] = [
   {
     ...changeAllowedDomains,

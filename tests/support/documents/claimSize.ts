@@ -1,6 +1,6 @@
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** Where the unpacked size, and the name's length and the name, stand behind each signature. */
+/** Offsets of the unpacked size, and of the name's length and the name, from each signature. */
 const PLACES = {
   [CENTRAL]: { size: 24, nameLength: 28, name: 46 },
   [LOCAL]: { size: 22, nameLength: 26, name: 30 },

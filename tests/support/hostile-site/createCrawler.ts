@@ -29,7 +29,7 @@ export interface Crawler {
   /** Milliseconds of each pause that was queued. */
   pauses: number[];
   task: () => Promise<CrawlTask>;
-  /** What the crawler uses, with a queue that is worked on by `run`. */
+  /** Tools of the crawler, with a queue that `run` works on. */
   tools: CrawlTools;
 }
 

@@ -7,7 +7,7 @@ import { createFetcher } from '../../../functions/src/kernel/outgoing/createFetc
 const [orgId = '', sourceId = '', crawlId = '', host = ''] = process.argv.slice(2);
 const local = createLocalProvider();
 let pages = 0;
-/** So many pages come through. */
+/** Number of pages that come through. */
 const DONE = 5;
 
 // A worker that stands still in the middle of a website: the test kills it there.

@@ -4,7 +4,7 @@ export interface RobotsVariant {
   id: string;
   name: string;
   routes: Routes;
-  /** Whether /private may be read, and whether anything may. */
+  /** Permissions to read /private, and to read anything. */
   isPrivateAllowed: boolean;
   isStartAllowed: boolean;
   delayMs?: number;
@@ -34,7 +34,7 @@ function hops(count: number): Routes {
   return routes;
 }
 
-/** What servers answer for /robots.txt, and the policy for each (RFC 9309). */
+/** Answers of servers for /robots.txt, and the policy for each (RFC 9309). */
 export const ROBOTS_VARIANTS: readonly RobotsVariant[] = [
   variant('A-26', 'rules', rules(RULES), false),
   variant('A-26', 'none: everything is allowed', rules('No.', 404), true),

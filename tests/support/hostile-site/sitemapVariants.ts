@@ -26,7 +26,7 @@ function xml(body: string | Uint8Array) {
 
 const BOMB = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, i) => `<!ENTITY lol${i + 1} "${`&lol${i === 0 ? '' : i};`.repeat(10)}">`).join('')}<!ENTITY file SYSTEM "file:///etc/passwd">]>`;
 
-/** What sites may have for /sitemap.xml. */
+/** Variants that sites may have for /sitemap.xml. */
 export const SITEMAP_VARIANTS: readonly SitemapVariant[] = [
   {
     id: 'A-29',

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions/logger';
 import { vi } from 'vitest';
 import type { LogEntry } from './logFilter.ts';
 
-/** What the functions write into the log while `work` runs, as Cloud Logging would hold it. */
+/** Log entries that the functions write while `work` runs, as Cloud Logging would hold them. */
 export async function captureLog(work: () => unknown): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
   const write = vi.spyOn(logger, 'write').mockImplementation(({ severity, ...jsonPayload }) => {

@@ -5,7 +5,7 @@ export interface StripeReceiver {
   url: string;
   /** Events that were taken, each as often as it came. */
   taken: Stripe.Event[];
-  /** How many deliveries did not carry a valid signature. */
+  /** Number of deliveries without a valid signature. */
   refusedSignatures: number;
   /** Answers the next deliveries with status 500. */
   failNext: (count: number) => void;

@@ -1,7 +1,7 @@
 import { idSchema } from '@parlance/domain/ids';
 
 interface Address {
-  /** What the address names: ids, and behind `*` the rest of an address that no page has. */
+  /** Parameters of the address: ids, and under `*` the rest of an address that no page has. */
   params: Readonly<Record<string, string | undefined>>;
 }
 

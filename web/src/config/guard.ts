@@ -1,21 +1,21 @@
 import { paths } from './paths.ts';
 
-/** What guards routes. Specification point 4. */
+/** Configuration of the route guard. Specification point 4. */
 export interface GuardConfig {
   /** The only routes that need a sign-in. Absent: all do but those below. `/*` at the end stands for anything below. */
   include?: readonly string[];
   /** Open to everybody. */
   exclude: readonly string[];
   login: string;
-  /** Where the links of mails lead: they look after the session themselves. */
+  /** Paths that links in mails lead to: they handle the session themselves. */
   callback: readonly string[];
-  /** Where accounts wait that are not confirmed. */
+  /** Path at which unconfirmed accounts wait. */
   confirm: string;
   /** The cookie with the page that was asked for is called `{cookiePrefix}-redirect-path`. */
   cookiePrefix: string;
 }
 
-/** Who may see which route of the app without signing in. A new route is closed until it is listed. */
+/** Routes of the app open without signing in. A new route is closed until it is listed. */
 export const guard: GuardConfig = {
   exclude: [paths.signUp(), paths.signUpConfirm(), paths.forgotPassword(), paths.trySite('en'), paths.trySite('de')],
   login: paths.signIn(),

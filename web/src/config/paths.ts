@@ -32,14 +32,14 @@ export const paths = {
   dashboard: () => '/dashboard',
   /** The overview with the first steps, although they were hidden. */
   checklist: () => '/dashboard?checklist=1',
-  /** What the organization's chatbots did, and how much of the plan is used. */
+  /** Activity of the organization's chatbots, and the used share of the plan. */
   usage: () => '/dashboard/usage',
-  /** What the nightly recounts of the figures found. */
+  /** Findings of the nightly recounts of the figures. */
   recounts: () => '/dashboard/usage/recounts',
   chatbots: () => '/dashboard/chatbots',
   /** The chatbots with the dialog for a new one open. */
   newChatbot: () => '/dashboard/chatbots?new=1',
-  /** What there is to do in the conversations and leads of all chatbots. */
+  /** Open work in the conversations and leads of all chatbots. */
   inbox: () => '/dashboard/inbox',
   /** Conversations in which there is something to do, by why. */
   inboxQueue: (queue: 'open' | 'waiting' | 'unanswered' | 'disliked' | 'mine') => `/dashboard/inbox/${queue}`,
@@ -80,7 +80,7 @@ export const paths = {
     `/dashboard/chatbot/${id}/releases/replays${runId === undefined ? '' : `?replay=${runId}`}`,
   chatbotOwnAnswers: (id: string) => `/dashboard/chatbot/${id}/sources?type=qa`,
   chatbotWebsite: (id: string, sourceId: string) => `/dashboard/chatbot/${id}/sources/website/${sourceId}`,
-  /** What was read of a source, or of one page of a website, beside its original. */
+  /** Text extracted from a source, or from one page of a website, beside its original. */
   chatbotSourceText: (id: string, sourceId: string, pageId?: string) =>
     `/dashboard/chatbot/${id}/sources/text/${sourceId}${pageId === undefined ? '' : `?page=${pageId}`}`,
   chatbotActivity: (id: string) => `/dashboard/chatbot/${id}/activity`,

@@ -3,9 +3,9 @@ import { createContext } from 'react';
 
 export interface LocaleSetting {
   locale: Locale;
-  /** What the reader chose: changes the language of this page, and remembers it and when it was chosen. */
+  /** For a choice of the reader: changes the language of this page, and remembers it and the time of the choice. */
   setLocale: (locale: Locale) => void;
-  /** What an address or the profile says: changes the language of this page and remembers it in the cookie. */
+  /** For a language from an address or the profile: changes the language of this page and remembers it in the cookie. */
   followLocale: (locale: Locale) => void;
 }
 

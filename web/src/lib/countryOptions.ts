@@ -11,7 +11,7 @@ interface CountryGroups {
   others: readonly CountryOption[];
 }
 
-/** Where the languages of the product are spoken by most people, and where its users trade most. */
+/** Countries where the languages of the product are spoken by most people, and where its users trade most. */
 const COMMON: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'GB', 'IE', 'US', 'FR', 'NL', 'BE', 'IT', 'ES', 'PL']);
 
 /** Countries by name in the reader's language and its order: the common ones apart, each once. */

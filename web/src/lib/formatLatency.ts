@@ -1,6 +1,6 @@
 const INSTANT_MS = 100;
 
-/** How long something took, in seconds with one digit. Below 100 ms the exact figure means nothing to people. */
+/** Formats a duration in seconds with one digit. Below 100 ms the exact figure means nothing to people. */
 export function formatLatency(milliseconds: number, locale: string): string {
   if (milliseconds < INSTANT_MS) return '< 100ms';
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(

@@ -3,7 +3,7 @@ import { COUNTRIES } from '@parlance/domain/countries';
 /** The region of a language tag (BCP 47): behind the language and, where it has one, the script. Some browsers' tags are none: "en-US@posix". */
 const REGION = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i;
 
-/** What browsers come with wherever they are: it says where somebody is only together with the clock. */
+/** Default tag of browsers anywhere: it indicates a person's location only together with the clock. */
 const DEFAULT = /^en-US\b/i;
 const AMERICAN = /^(?:America|Pacific|US)\//;
 

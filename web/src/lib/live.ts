@@ -1,6 +1,6 @@
 import type { AppError } from '@parlance/domain/errors';
 
-/** What a live read is doing. Every page shows all three. */
+/** State of a live read. Every page shows all three. */
 export type Live<T> =
   | { status: 'loading' }
   | { status: 'error'; error: AppError; retry: () => void }

@@ -7,7 +7,7 @@ import { readPrices } from './pricing/readPrices.ts';
 
 const locale = toLocale(document.documentElement.lang);
 
-/** What is not sold in a currency has the price of another one, which does not stand there twice. */
+/** Shows a plan's price. A plan not sold in a currency has the price of another one, which is not shown there twice. */
 function show(place: HTMLElement, prices: PriceList['prices']): void {
   const { price: plan, currency } = place.dataset;
   const onSale = prices.filter((each) => each.plan === plan);

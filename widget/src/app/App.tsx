@@ -76,7 +76,7 @@ export function App(): ReactNode {
 interface FormsProps {
   view: ViewControls;
   session: ChatSession;
-  /** What a message begins with. */
+  /** Initial text of a message. */
   question: string;
 }
 

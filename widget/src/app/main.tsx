@@ -17,7 +17,7 @@ import './styles/zoomed.css';
 // The page's policy forbids eval; without this zod would try it once and leave a violation in the console.
 z.config({ jitless: true });
 
-/** Which texts this build has: one language's, or both. See widget/vite.config.ts. */
+/** Languages of the texts in this build: one, or both. See widget/vite.config.ts. */
 declare const LANGUAGE: 'en' | 'de' | 'every';
 
 const language =

@@ -1,6 +1,6 @@
 /**
- * What the loader reports to the chat app: first that it is there, then every change of its panel. `focus` is true when the
- * visitor opened the panel, so that the app may take the focus. `identity` is whatever the page has said of its visitor.
+ * Message of the loader to the chat app: first one that it is there, then one for every change of its panel. `focus` is true when
+ * the visitor opened the panel, so that the app may take the focus. `identity` is the page's unchecked data on its visitor.
  */
 export interface LoaderMessage {
   parlance: 'panel';

@@ -21,7 +21,7 @@ export function countedVerdict(verdict: AnswerMessage['verdict']): CountedVerdic
   return FIGURES[verdict];
 }
 
-/** What an answer as it is stored adds to the figures of its day. */
+/** Figures that a stored answer adds to its day. */
 export function answerFigures({ verdict, latencyMs, tokens, citations, rating, at, hour }: Counted): Figures {
   const figures = newFigures();
   const askedAt = new Date(at.getTime() - (latencyMs ?? 0));
@@ -41,7 +41,7 @@ export function answerFigures({ verdict, latencyMs, tokens, citations, rating, a
   };
 }
 
-/** What changes in the figures where one answer takes the place of another; with undefined before it, what it adds. */
+/** Change in the figures where one answer replaces another; with undefined before it, the figures that it adds. */
 export function answerChange(before: Counted | undefined, after: Counted): Figures {
   const added = answerFigures(after);
   return before === undefined ? added : addFigures(added, answerFigures(before), -1);

@@ -5,13 +5,13 @@ import { depthOf } from './depthOf.ts';
 
 const NONE: Figures['depth'] = { quick: 0, medium: 0, deep: 0 };
 
-/** What a conversation with so many questions to the chatbot adds to the figures of depth. */
+/** Depth figures that a conversation with this number of questions to the chatbot adds. */
 export function depthFigures(questions: number | null): Figures['depth'] {
   const depth = depthOf(questions);
   return depth === null ? NONE : { ...NONE, [depth]: 1 };
 }
 
-/** What a conversation adds to the figures of the day on which it began, before anything was asked. */
+/** Figures that a conversation adds to the day on which it began, before anything was asked. */
 export function conversationFigures({ channel, locale, site }: Pick<Chat, 'channel' | 'locale' | 'site'>): Figures {
   return {
     ...newFigures(),
@@ -22,7 +22,7 @@ export function conversationFigures({ channel, locale, site }: Pick<Chat, 'chann
   };
 }
 
-/** What a conversation's question, `number` from 1, changes in the figures of the day on which the conversation began. */
+/** Change that a conversation's question, `number` from 1, makes to the figures of the day on which the conversation began. */
 export function depthChange(number: number): Figures {
   const before = depthFigures(number - 1);
   const after = depthFigures(number);

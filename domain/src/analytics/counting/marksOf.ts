@@ -5,8 +5,9 @@ import type { Message } from '../../documents/chats/message.ts';
 import { ratingMarks } from './ratingMarks.ts';
 
 /**
- * What a conversation is found by behind figures, by its messages in their order: its answers with their sources, hours, verdicts and
- * ratings, and requests for a person, each on the day whose figures it is in. Messages from before their day was stored have none.
+ * Marks that a conversation is found by behind figures, from its messages in their order: its answers with their sources, hours,
+ * verdicts and ratings, and requests for a person, each on the day whose figures include it. Messages from before their day was
+ * stored have none.
  */
 export function marksOf(messages: readonly Message[]): string[] {
   const marks = messages.flatMap((message): string[] => {

@@ -1,7 +1,7 @@
 import type { AnswerMessage } from '../../documents/chats/message.ts';
 import { MARKS, marksOn } from '../../search/marks/MARKS.ts';
 
-/** What a conversation is found by behind figures of ratings, by one of its answers: nothing where that is not rated, or has no day. */
+/** Marks that a conversation is found by behind figures of ratings, from one of its answers: none where the answer is not rated, or has no day. */
 export function ratingMarks({ rating, day, citations }: Pick<AnswerMessage, 'rating' | 'day' | 'citations'>): string[] {
   if (rating === null || day === '') return [];
   const cited = new Set(citations.map(({ sourceId }) => MARKS.rated(rating, sourceId)));

@@ -9,13 +9,13 @@ import { verdictFigures } from './verdictFigures.ts';
 
 type Difference = Recount['chatbots'][number]['differences'][number];
 
-/** What a conversation adds to the figures of its day, by its document alone. */
+/** Figures that a conversation adds to its day, from its document alone. */
 export function chatFigures(chat: Pick<Chat, 'channel' | 'locale' | 'site' | 'questions' | 'counted'>): Figures {
   const begun = { ...conversationFigures(chat), depth: depthFigures(chat.questions) };
   return chat.counted === null ? begun : addFigures(begun, verdictFigures(chat.counted));
 }
 
-/** What a message adds to the figures of its day, by itself. */
+/** Figures that a message adds to its day, from the message alone. */
 export function messageFigures(message: Parameters<typeof answerFigures>[0] | Pick<ChatEvent, 'event'>): Figures {
   if ('verdict' in message) return answerFigures(message satisfies Pick<AnswerMessage, 'verdict'>);
   const { event } = message;

@@ -1,14 +1,14 @@
 import type { Chat, Resolution } from '../../documents/chats/chat.ts';
 
-/** What a resolution is decided by. */
+/** Facts that decide a resolution. */
 export type ResolutionFacts = Pick<Chat, 'rating' | 'byAgent' | 'outcome' | 'thanked'> & {
   handover: Pick<NonNullable<Chat['handover']>, 'status'> | null;
 };
 
 /**
- * What became of a visitor's matter, by what is known and nothing else: a negative rating and a wait for an agent in vain weigh most,
- * then an agent who ended the conversation, then a question that nobody answered, then a positive rating or thanks. What nobody
- * said anything about is unconfirmed.
+ * Resolution of a visitor's matter, from known facts alone: a negative rating and a wait for an agent in vain weigh most, then an
+ * agent who ended the conversation, then a question that nobody answered, then a positive rating or thanks. A matter without any
+ * of these is unconfirmed.
  */
 export function resolutionOf({ rating, byAgent, handover, outcome, thanked }: ResolutionFacts): Resolution {
   if (rating === 'negative' || handover?.status === 'missed') return 'failed';

@@ -12,7 +12,7 @@ export function figureKey(text: string): string {
   return key === '' || /^__.*__$/.test(key) ? OTHER_KEY : key;
 }
 
-/** What a conversation that is over is to count as. @param category Its category's key. */
+/** Values that a conversation that is over is counted by. @param category Its category's key. */
 export function countedOf(
   chat: ResolutionFacts & Pick<Chat, 'sentiment' | 'topicId'>,
   category: string | null,
@@ -21,7 +21,7 @@ export function countedOf(
   return { resolution: resolutionOf(chat), sentiment, category, topicId, isUnanswered: outcome === 'unanswered' };
 }
 
-/** What a conversation that is over adds to the figures of the day on which it began. */
+/** Figures that a conversation that is over adds to the day on which it began. */
 export function verdictFigures({ resolution, sentiment, category, topicId, isUnanswered }: Counted): Figures {
   const none = newFigures();
   const felt = sentiment === null ? none.sentiments : { ...none.sentiments, [sentiment]: 1 };
@@ -35,7 +35,7 @@ export function verdictFigures({ resolution, sentiment, category, topicId, isUna
   };
 }
 
-/** What changes in the figures where a conversation counts as something else than before. */
+/** Change in the figures where a conversation is counted differently than before. */
 export function verdictChange(before: Counted | null, after: Counted): Figures {
   const added = verdictFigures(after);
   return before === null ? added : addFigures(added, verdictFigures(before), -1);

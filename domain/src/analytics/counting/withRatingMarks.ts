@@ -5,7 +5,7 @@ import { ratingMarks } from './ratingMarks.ts';
 
 const RATED = RATINGS.map((rating) => MARKS.rated(rating));
 
-/** Whether a mark is one of ratings: of any day, of a month, of a day, or of a source. */
+/** Reports whether a mark is one of ratings: of any day, of a month, of a day, or of a source. */
 function isOfRating(mark: string): boolean {
   return RATED.some((rated) => mark === rated || mark.startsWith(`${rated}@`) || mark.startsWith(`${rated}:`));
 }

@@ -94,14 +94,14 @@ export const tryAction = defineContract({
       .check(z.maxLength(LIMITS.actionParameters)),
   }),
   output: z.strictObject({
-    /** What was sent, without what is secret. */
+    /** Request that was sent, without secrets. */
     request: z.strictObject({ method: z.enum(ACTION_METHODS), url: z.string(), body: z.nullable(z.string()) }),
     fault: z.nullable(z.enum(CALL_FAULTS)),
     /** HTTP's status of the answer; null where there was none. */
     httpStatus: z.nullable(z.int()),
     ms: z.nullable(z.int()),
     bytes: z.nullable(z.int()),
-    /** What the chatbot would read; empty where it failed. */
+    /** Text that the chatbot would read; empty where the call failed. */
     result: z.string(),
   }),
 });

@@ -13,14 +13,14 @@ const ofChatbot = { orgId: idSchema, chatbotId: idSchema };
 const caseShape = {
   question: lineField(LIMITS.questionCharacters),
   locale: z.enum(LOCALES),
-  /** What was said before; null where the question stands alone. */
+  /** Preceding turn; null where the question is self-contained. */
   turn: z.nullable(
     z.strictObject({
       question: lineField(LIMITS.questionCharacters),
       answer: textField(LIMITS.qaAnswerCharacters),
     }),
   ),
-  /** What the answer has to say, or that there has to be none. */
+  /** Facts that the answer has to state, or a refusal. */
   expectation: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('facts'),
@@ -36,7 +36,7 @@ export const testCaseFieldsSchema = z.strictObject(caseShape);
 
 export type TestCaseFields = z.infer<typeof testCaseFieldsSchema>;
 
-/** Where a proposed case comes from. */
+/** Origin of a proposed case. */
 const proposedOriginSchema = z.strictObject({
   kind: z.enum(['qa', 'revised', 'disliked']),
   id: z.string().check(z.maxLength(200)),
@@ -81,7 +81,7 @@ export const importTestCases = defineContract({
   access: WRITE,
   idempotent: true,
   limits: [{ per: 'org', uses: 60, windowMs: HOUR_MS }],
-  /** As many rows as there may be, each as long as it may be, in four bytes a character. */
+  /** Room for the maximum number of rows at their maximum length, in four bytes a character. */
   maxBytes:
     4 *
     LIMITS.testCasesPerChatbot *
@@ -114,7 +114,7 @@ export const proposeTestCases = defineContract({
         origin: proposedOriginSchema,
         question: z.string(),
         locale: z.enum(LOCALES),
-        /** What its answer says; none where the answer was not good. */
+        /** Statements of its answer; empty where the answer was not good. */
         facts: z.array(z.string()),
       }),
     ),

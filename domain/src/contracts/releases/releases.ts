@@ -7,14 +7,14 @@ import { defineContract } from '../contract.ts';
 
 const releaseNumber = z.int().check(z.gte(1));
 
-/** What a rollback would do, in one hash. */
+/** Hash of the effects of a rollback. */
 const rollbackToken = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** Sources by their names, the first ones, and how many there are. */
 const namedSources = z.strictObject({ count: z.int(), names: z.array(z.string()) });
 
 /**
- * What a rollback to a release would do: nothing is changed. Fails with `not-found` for a release that is not kept any more, and with
+ * Previews a rollback to a release: nothing is changed. Fails with `not-found` for a release that is not kept any more, and with
  * `rollback-too-large` { max } where more sources would change than one rollback may.
  */
 export const previewRollback = defineContract({
@@ -35,7 +35,7 @@ export const previewRollback = defineContract({
     removed: namedSources,
     /** Questions that would get the answer back that they had. */
     rewritten: namedSources,
-    /** What cannot be as it was: websites that are read as they are today, and questions whose former answer is not kept any more. */
+    /** Sources that would differ: websites that are read as they are today, and questions whose former answer is not kept any more. */
     different: namedSources,
     /** Sources that are not kept any more. */
     lost: namedSources,

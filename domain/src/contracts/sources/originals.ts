@@ -25,9 +25,9 @@ export const readOriginal = defineContract({
     fileType: z.enum(FILE_TYPE_NAMES),
     /** The bytes, at most `LIMITS.documentBytesLarge`. */
     base64: z.string(),
-    /** How text is encoded, by a label of the browser's `TextDecoder` (https://encoding.spec.whatwg.org/#names-and-labels). Null of what is no text. */
+    /** Encoding of a text, by a label of the browser's `TextDecoder` (https://encoding.spec.whatwg.org/#names-and-labels). Null for anything but text. */
     charset: z.nullable(z.string()),
-    /** Where a website's page was in the end; null of files. */
+    /** Final address of a website's page; null for files. */
     url: z.nullable(z.string()),
   }),
 });

@@ -8,8 +8,8 @@ import { defineContract } from '../contract.ts';
 import { lineField, textField, urlPatternsField } from '../../fields.ts';
 
 /**
- * What becomes of a chatbot's files that have the name of a new one. `ask`: the new one is refused with `file-exists`. `keep`: both
- * stay. `replace`: they answer until the new one is indexed, and go then.
+ * Treatment of a chatbot's files with the same name as a new one. `ask`: the new one is refused with `file-exists`. `keep`: both
+ * stay. `replace`: they answer until the new one is indexed, and are removed then.
  */
 export const SAME_NAME = ['ask', 'keep', 'replace'] as const;
 
@@ -62,7 +62,7 @@ export const importQa = defineContract({
   access: { kind: 'member', action: 'source.write' },
   idempotent: true,
   limits: [{ per: 'org', uses: 60, windowMs: HOUR_MS }],
-  /** As many rows as there may be, each as long as it may be, in four bytes a character. */
+  /** Room for the maximum number of rows at their maximum length, in four bytes a character. */
   maxBytes: 4 * LIMITS.qaRowsPerImport * (LIMITS.questionCharacters + LIMITS.qaAnswerCharacters + 100),
   input: z.strictObject({
     orgId: idSchema,
@@ -152,7 +152,7 @@ export const previewSource = defineContract({
         hash: z.string(),
       }),
     ),
-    /** Where to go on; null at the end. */
+    /** Value of `from` for the next call; null at the end. */
     next: z.nullable(z.int()),
   }),
 });

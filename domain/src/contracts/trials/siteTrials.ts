@@ -11,7 +11,7 @@ import { logoSchema } from '../chatbots.ts';
 import { defineContract } from '../contract.ts';
 import { PICTURE_CALL_BYTES, pictureField } from '../pictures.ts';
 
-/** What was found on the website for the chatbot, and can be changed: settings as they are stored. */
+/** Settings found on the website for the chatbot, which can be changed: in their stored form. */
 const siteTrialProposalSchema = z.pick(settingsSchema, {
   displayName: true,
   initialMessages: true,
@@ -21,7 +21,7 @@ const siteTrialProposalSchema = z.pick(settingsSchema, {
   systemInstructions: true,
 });
 
-/** What is saved of it: with a name, and messages in plain text, so that nobody without an account puts links on a page of ours. */
+/** Proposal as it is saved: with a name, and messages in plain text, so that nobody without an account puts links on a page of ours. */
 export const changedProposalSchema = z
   .strictObject({ ...siteTrialProposalSchema.shape, displayName: lineField(LIMITS.nameCharacters) })
   .check(
@@ -41,22 +41,22 @@ const siteTrialSchema = z.strictObject({
   /** Id of the stored picture; null without one. */
   picture: z.nullable(z.string()),
   status: z.enum(['reading', 'read', 'failed']),
-  /** Why it failed. */
+  /** Error of a failed trial. */
   error: z.nullable(z.enum(ERROR_CODES)),
   /** 0 to 1. */
   progress: z.number(),
   /** Pages that have been read, the latest first. */
   pages: z.array(z.strictObject({ url: z.string(), title: z.string() })),
-  /** When it is removed, in milliseconds since 1970. */
+  /** Time of its removal, in milliseconds since 1970. */
   expiresAt: z.int(),
 });
 
 export type SiteTrialView = z.infer<typeof siteTrialSchema>;
 
 /**
- * What the browser has to work out before it begins a trial (see `PROOF`), for this key alone; null where the key has one already.
- * Nothing is stored. Fails with `site-trials-full` where the operator offers none, with `not-found` for a key whose trial an account has taken over, and with `rate-limited`; addresses are counted in
- * each process alone.
+ * Returns the challenge that the browser has to solve before it begins a trial (see `PROOF`), for this key alone; null where the
+ * key has a trial already. Nothing is stored. Fails with `site-trials-full` where the operator offers none, with `not-found` for
+ * a key whose trial an account has taken over, and with `rate-limited`; addresses are counted in each process alone.
  */
 export const prepareSiteTrial = defineContract({
   name: 'prepareSiteTrial',
@@ -120,7 +120,7 @@ export const saveSiteTrialPicture = defineContract({
   output: z.strictObject({ picture: z.nullable(z.string()) }),
 });
 
-/** How far a trial is. Fails with `not-found` once it is over. Addresses are counted in each process alone. */
+/** Reads the progress of a trial. Fails with `not-found` once it is over. Addresses are counted in each process alone. */
 export const readSiteTrial = defineContract({
   name: 'readSiteTrial',
   access: { kind: 'public' },
@@ -143,7 +143,7 @@ export const askSiteTrial = defineContract({
     key: trialKeyField,
     text: textField(LIMITS.visitorMessageCharacters),
     locale: z.enum(LOCALES),
-    /** What was said before, oldest first. */
+    /** Earlier turns, oldest first. */
     turns: z
       .array(
         z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
 
-/** Which terms and conditions somebody accepted, and when. */
+/** Version of the terms and conditions that a person accepted, and the time. */
 export const acceptedTermsSchema = z.object({
   /** The day from which they hold (`TERMS_VERSION`). */
   version: z.string(),

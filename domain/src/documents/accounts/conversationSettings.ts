@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How a person works on conversations, in every organization. Their own to write. */
+/** A person's settings for work on conversations, in every organization. Their own to write. */
 export const conversationSettingsSchema = z.object({
   /** A short tone when a visitor begins to wait for an agent. */
   sound: z.boolean(),

@@ -12,7 +12,7 @@ export const userSchema = z.object({
   name: z.string(),
   email: z.string(),
   locale: z.enum(LOCALES),
-  /** When the person last changed it; null: not since the account was made; 1970: nobody has chosen it. */
+  /** Time of the person's last change; null: not since the account was made; 1970: nobody has chosen it. */
   localeAt: z.nullable(timestamp).default(null),
   /** The organization that the dashboard shows. */
   currentOrgId: z.nullable(idSchema),

@@ -11,12 +11,12 @@ export const parameterSchema = z.strictObject({
   /** As the address or the JSON names it. */
   name: z.string().check(z.regex(/^[a-z][A-Za-z0-9_]{0,39}$/)),
   type: z.enum(PARAMETER_TYPES),
-  /** What visitors are asked for, and what the model is told. */
+  /** Description of the value, for the question to visitors and for the model. */
   description: lineField(LIMITS.parameterDescriptionCharacters),
   required: z.boolean(),
   /** The values that a text may have; none: any. */
   options: z.array(lineField(LIMITS.parameterOptionCharacters)).check(z.maxLength(LIMITS.parameterOptions)),
-  /** What the whole of a text has to look like (`isSimplePattern`); empty: anything. */
+  /** Pattern that the whole of a text has to match (`isSimplePattern`); empty: anything. */
   pattern: optionalLineField(LIMITS.parameterPatternCharacters),
   /** Of a text. */
   maxLength: z.int().check(z.gte(1), z.lte(LIMITS.argumentCharacters)),
@@ -24,13 +24,13 @@ export const parameterSchema = z.strictObject({
 
 export type ActionParameter = z.infer<typeof parameterSchema>;
 
-/** What people decide of an action. */
+/** Fields of an action that people set. */
 export const actionFieldsSchema = z.strictObject({
   /** As the model calls it, once in a chatbot. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)),
   /** As visitors and the team read it. */
   title: lineField(LIMITS.actionTitleCharacters),
-  /** When it helps, for the model. */
+  /** Situations in which it helps, for the model. */
   description: textField(LIMITS.descriptionCharacters),
   method: z.enum(ACTION_METHODS),
   /** An HTTPS address; `{name}` stands for a parameter in a part of the path or in a value of the query. */
@@ -43,7 +43,7 @@ export const actionFieldsSchema = z.strictObject({
 
 export type ActionFields = z.infer<typeof actionFieldsSchema>;
 
-/** Why a call came to nothing. `unknown`: it was sent, and what became of it is not known. */
+/** Reasons for a call's failure. `unknown`: it was sent, and its outcome is not known. */
 export const CALL_FAULTS = [
   'timeout',
   'unreachable',

@@ -21,7 +21,7 @@ export const actionCallSchema = z.object({
   fault: z.nullable(z.enum(CALL_FAULTS)),
   /** HTTP's status of the answer; null where there was none. */
   httpStatus: z.nullable(z.int()),
-  /** How long it took; null where nothing was sent. */
+  /** Duration in milliseconds; null where nothing was sent. */
   ms: z.nullable(z.int()),
   /** Length of what was answered. */
   bytes: z.nullable(z.int()),
@@ -32,16 +32,16 @@ export const actionCallSchema = z.object({
 export type ActionCall = z.infer<typeof actionCallSchema>;
 
 /**
- * What the newest answer of a conversation asked of the visitor: to agree to a call, or for the values that one needs. The next
- * message takes it, whatever it says.
+ * Request of a conversation's newest answer to the visitor: to agree to a call, or to give the values that one needs. The next
+ * message consumes it, whatever it says.
  */
 export const pendingCallSchema = z.object({
   kind: z.enum(['confirm', 'ask']),
   actionId: idSchema,
-  /** When the action was changed last: after another change it is not called. */
+  /** Time of the action's last change: after another change it is not called. */
   version: timestamp,
   arguments: namedValues,
-  /** What the visitor had asked. */
+  /** The visitor's question. */
   question: z.string(),
   expiresAt: timestamp,
 });

@@ -11,10 +11,10 @@ export const actionChangeSchema = z.object({
   actionId: idSchema,
   /** As the action was called then. */
   title: z.string(),
-  /** When the visitor agreed. */
+  /** Time of the visitor's consent. */
   at: timestamp,
   status: z.enum(['done', 'failed']),
-  /** Why it failed; `unknown` until the outcome is stored, and where the process was killed before. Null where it worked. */
+  /** Reason for the failure; `unknown` until the outcome is stored, and where the process was killed before. Null where it worked. */
   fault: z.nullable(z.enum(CALL_FAULTS)),
   /** HTTP's status of the answer; null where there was none. */
   httpStatus: z.nullable(z.int()),

@@ -6,9 +6,9 @@ export const CALL_TIMES = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000
 
 const dayFiguresSchema = z.object({
   calls: z.int(),
-  /** Of these, those that came to nothing. */
+  /** Number of these that failed. */
   failed: z.int(),
-  /** How many were over in each of `CALL_TIMES`, and how many took longer. */
+  /** Number of calls that were over in each of `CALL_TIMES`, and of those that took longer. */
   times: z.array(z.int()),
 });
 

@@ -6,7 +6,7 @@ import { timestamp } from '../../timestamp.ts';
 export const billingStateSchema = z.object({
   /** The purchase that was begun last and is not paid yet. */
   checkout: z.nullable(z.object({ id: z.string(), plan: z.enum(PAID_PLANS), at: timestamp })).default(null),
-  /** When the discount for staying was taken: it is given once. */
+  /** Time at which the discount for staying was taken: it is given once. */
   retentionOfferAt: z.nullable(timestamp).default(null),
   /** The member for whom a call changes the subscription at Stripe at the moment, and since when. */
   change: z.nullable(z.object({ uid: z.string(), at: timestamp })).default(null),

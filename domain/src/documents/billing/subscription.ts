@@ -20,21 +20,21 @@ export const subscriptionSchema = z.object({
   /** Stripe's id. */
   id: z.string(),
   plan: z.enum(PAID_PLANS),
-  /** What it is paid in. A subscription keeps it. */
+  /** Currency of its payments. A subscription keeps it. */
   currency: z.enum(CURRENCIES).default(DEFAULT_CURRENCY),
   status: z.enum(SUBSCRIPTION_STATUSES),
   createdAt: timestamp,
   /** The end of the period that is paid for: the next billing date, unless it ends before. */
   currentPeriodEnd: timestamp,
   trialEndsAt: z.nullable(timestamp),
-  /** When it will end, where it has been cancelled. */
+  /** Time of its end, where it has been cancelled. */
   cancelAt: z.nullable(timestamp),
   endedAt: z.nullable(timestamp),
-  /** When the organization is erased, once its subscription has ended. */
+  /** Time of the organization's erasure, once its subscription has ended. */
   erasedAt: z.nullable(timestamp),
   /** While nothing is charged and no model answers. Without `until` for as long as nobody resumes it. */
   pause: z.nullable(z.object({ until: z.nullable(timestamp) })),
-  /** How long answers are given although a charge has failed. */
+  /** Time until which answers are given although a charge has failed. */
   graceEndsAt: z.nullable(timestamp),
   /** The plan that it changes to, and when. */
   scheduledChange: z.nullable(z.object({ plan: z.enum(PAID_PLANS), at: timestamp })),

@@ -5,7 +5,7 @@ import { timestamp } from '../../timestamp.ts';
 import { mutedPassageSchema } from '../knowledge/contradiction.ts';
 import { type Settings, STORED_APPEARANCE, STORED_BEHAVIOUR } from './settings.ts';
 
-/** Why a chatbot's model does not answer: it was withdrawn, or this project may not use it. */
+/** Reasons for which a chatbot's model does not answer: it was withdrawn, or this project may not use it. */
 export const MODEL_PROBLEMS = ['model-not-found', 'model-forbidden'] as const;
 
 const NEW_LEAD_FORM: Settings['leadForm'] = {
@@ -18,7 +18,7 @@ const NEW_LEAD_FORM: Settings['leadForm'] = {
 
 const NEW_HANDOVER: Settings['handover'] = { isOffered: false, minutes: 5, hours: null };
 
-/** What a visitor's browser gets to see of a chatbot. */
+/** Part of a chatbot that a visitor's browser may read. */
 export const chatbotAppearanceSchema = z.object({
   ...STORED_APPEARANCE,
   /** Id of the stored picture. Set by `saveChatbotPicture`. */
@@ -53,7 +53,7 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   modelProblem: z.nullable(z.object({ code: z.enum(MODEL_PROBLEMS), model: z.string(), at: timestamp })).default(null),
   /** Rises by one with every save of settings. */
   settingsVersion: z.int().default(0),
-  /** Who saved last. */
+  /** Id of the last member who saved. */
   settingsBy: z.nullable(z.string()).default(null),
   /** The newest release: what answers rest on now. 0 before the first one was recorded. */
   release: z.int().default(0),
@@ -65,8 +65,8 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
    */
   markedTo: z.nullable(z.string()).default(''),
   /**
-   * How far its conversations from before marks were stored have theirs, by which `MARKING`: `rest` is the last one that was looked at,
-   * the newest first; null once all have them.
+   * Progress of marking its conversations from before marks were stored, and the `MARKING` used: `rest` is the last one that was
+   * looked at, the newest first; null once all have theirs.
    */
   chatsMarked: z
     .object({ marking: z.int(), rest: z.nullable(z.object({ at: timestamp, chatId: z.string() })) })
@@ -79,7 +79,7 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   isDeleting: z.boolean().default(false),
   /** The first page of a website of the customer's that showed it: from then on it is installed. */
   seenOn: z.nullable(z.object({ origin: z.string(), at: timestamp })).default(null),
-  /** When somebody of the organization first tried an answer. */
+  /** Time at which a member of the organization first tried an answer. */
   testedAt: z.nullable(timestamp).default(null),
   /** Hosts that may embed the widget. None: only the product's own pages. */
   allowedDomains: z.array(z.string()).check(z.maxLength(LIMITS.allowedDomains)),
@@ -89,7 +89,7 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
 export type Chatbot = z.infer<typeof chatbotSchema>;
 export type ChatbotAppearance = z.infer<typeof chatbotAppearanceSchema>;
 
-/** What a new chatbot starts with. The caller adds the time. */
+/** Initial values of a chatbot. The caller adds the time. */
 export function newChatbot(name: string, description: string): Omit<Chatbot, 'createdAt'> {
   return {
     name,

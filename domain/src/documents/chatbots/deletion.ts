@@ -10,7 +10,7 @@ export const deletionSchema = z.object({
   chatbotId: idSchema,
   chatbotName: z.string(),
   status: z.enum(['running', 'done']),
-  /** How much is to be deleted, counted at the beginning, and how much is gone. */
+  /** Number of items to delete, counted at the beginning, and number of those deleted. */
   total: z.int(),
   done: z.int(),
   /** The receipt. What a chatbot's deletion alone removes is 0 for conversations. */

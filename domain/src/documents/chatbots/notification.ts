@@ -21,7 +21,7 @@ export const notificationSchema = z.object({
 
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** What a member gets who never chose: those who run the organization get mails about visitors who wait and tests that fail, nobody about anything else. */
+/** Notifications of a member who never chose: those who run the organization get mails about visitors who wait and tests that fail, nobody about anything else. */
 export function defaultNotification(role: Role): Notification {
   const isRunning = role === 'owner' || role === 'admin';
   return { lead: isRunning, handover: isRunning, disliked: false, unanswered: false, tests: isRunning, digest: 'off' };

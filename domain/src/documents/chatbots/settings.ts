@@ -7,7 +7,7 @@ import { LIMITS } from '../../limits.ts';
 export const CHATBOT_STATUSES = ['active', 'inactive'] as const;
 export const CHATBOT_THEMES = ['light', 'dark', 'system'] as const;
 export const ALIGNMENTS = ['left', 'right'] as const;
-/** How the chatbot addresses German-speaking visitors. */
+/** Forms of address for German-speaking visitors. */
 export const FORMALITIES = ['formal', 'informal'] as const;
 export const FIELD_CHOICES = ['optional', 'required', 'hidden'] as const;
 
@@ -64,11 +64,11 @@ function appearanceOf(object: typeof z.strictObject) {
     /** Thumbs up and down under answers. */
     collectFeedback: z.boolean(),
     allowRegenerate: z.boolean(),
-    /** How else the business can be reached; empty parts are not shown. */
+    /** Other ways to reach the business; empty parts are not shown. */
     contactCard: object({ email: text(LIMITS.emailCharacters), phone: text(LIMITS.phoneCharacters) }),
     /** Questions to begin with. Shown until the first message. */
     conversationStarters: texts(LIMITS.conversationStarters, LIMITS.starterCharacters),
-    /** What the contact form asks for, beside address and message, and what happens when it is sent. */
+    /** Settings of the contact form: its fields beside address and message, and the automatic reply when it is sent. */
     leadForm: object({
       name: z.enum(FIELD_CHOICES),
       phone: z.enum(FIELD_CHOICES),
@@ -80,10 +80,10 @@ function appearanceOf(object: typeof z.strictObject) {
     }),
     /** The business's own privacy policy, to which its forms link; empty: the product's. */
     privacyUrl: optionalHttpsField,
-    /** Whether visitors can ask for an agent. */
+    /** Settings of the offer to talk to an agent. */
     handover: object({
       isOffered: z.boolean(),
-      /** How long a visitor waits before being told that nobody is free. */
+      /** Minutes that a visitor waits before being told that nobody is free. */
       minutes: z.int().check(z.gte(1), z.lte(LIMITS.handoverMinutesMax)),
       /** Monday to Sunday; null: at any time. */
       hours: z.nullable(z.array(openingDay).check(z.length(7))),
@@ -119,7 +119,7 @@ function behaviourOf(object: typeof z.strictObject) {
   };
 }
 
-/** What people change of a chatbot with `saveChatbotSettings`, in the form in which it is stored. Nothing else goes in. */
+/** Settings of a chatbot that people change with `saveChatbotSettings`, in their stored form. Other fields are refused. */
 export const settingsSchema = z.strictObject({ ...appearanceOf(z.strictObject), ...behaviourOf(z.strictObject) });
 
 /** The same fields in a stored document, whose groups may hold more than this version of the product knows. */

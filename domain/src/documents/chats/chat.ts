@@ -9,10 +9,10 @@ import { noteSchema } from './note.ts';
 export const CHANNELS = ['widget', 'iframe', 'playground', 'api'] as const;
 export const CHAT_MODES = ['bot', 'human'] as const;
 export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as const;
-/** What became of the questions to the chatbot: the worst of them counts. */
+/** Outcomes of the questions to the chatbot: the worst of them counts. */
 export const CHAT_OUTCOMES = ['answered', 'unanswered', 'failed'] as const;
 
-/** What became of a visitor's matter. What nobody confirmed is not called solved. */
+/** Outcomes of a visitor's matter. One that nobody confirmed is not called solved. */
 export const RESOLUTIONS = ['confirmed', 'unconfirmed', 'failed'] as const;
 
 export type Resolution = (typeof RESOLUTIONS)[number];
@@ -26,17 +26,17 @@ export type Depth = (typeof DEPTHS)[number];
 export const chatHandoverSchema = z.object({
   status: z.enum(HANDOVER_STATES),
   requestedAt: timestamp,
-  /** When the visitor is told that nobody is free. */
+  /** Time at which the visitor is told that nobody is free. */
   dueAt: timestamp,
-  /** Where to answer if nobody comes; empty when the visitor left none. */
+  /** E-mail address for an answer if nobody comes; empty when the visitor left none. */
   email: z.string(),
-  /** When the visitor agreed that the address is used, by the server's clock; null without. */
+  /** Time at which the visitor agreed to the use of the address, by the server's clock; null without. */
   consentAt: z.nullable(timestamp).default(null),
   agentUid: z.nullable(z.string()),
   agentName: z.nullable(z.string()),
 });
 
-/** What the figures have of a conversation that is over: a later correction moves exactly this. */
+/** Values by which the figures count a conversation that is over: a later correction moves exactly this. */
 export const countedSchema = z.object({
   resolution: z.enum(RESOLUTIONS),
   sentiment: z.nullable(z.enum(SENTIMENTS)),
@@ -57,10 +57,10 @@ export const chatSchema = z.object({
   /** The site that embeds the chatbot, as an origin; empty when the browser does not name it. */
   origin: z.string(),
   category: z.nullable(z.string()),
-  /** What it is about, in a few words of its own. */
+  /** Topic, in a few words of its own. */
   topic: z.nullable(z.string()).default(null),
   sentiment: z.nullable(z.enum(SENTIMENTS)),
-  /** What a member has corrected: it is not found anew. */
+  /** Fields that a member has corrected: they are not found anew. */
   corrected: z.array(z.enum(CORRECTED_FIELDS)).default([]),
   /** The whole words that it is found by, folded (`searchWords`); of what was said until it was over last. */
   terms: z.array(z.string()).default([]),
@@ -78,14 +78,14 @@ export const chatSchema = z.object({
   byAgent: z.boolean().default(false),
   /** The member who looks after it. Null where nobody does. */
   assigneeUid: z.nullable(z.string()).default(null),
-  /** What the team sorts it by, at most `LIMITS.tagsPerChat`. */
+  /** Tags set by the team, at most `LIMITS.tagsPerChat`. */
   tags: z.array(z.string()).default([]),
   /**
    * Somebody of the team has something to do in it: a question was not answered, an answer was rated down, an agent has it or it was
    * given to somebody, and nobody has said since that it is done.
    */
   isOpen: z.boolean().default(false),
-  /** When somebody said last that it is done. Null where nobody has. */
+  /** Time at which a member last marked it as done. Null where nobody has. */
   doneAt: z.nullable(timestamp).default(null),
   /** Oldest first, at most `LIMITS.chatNotes`. */
   notes: z.array(noteSchema).default([]),
@@ -99,27 +99,27 @@ export const chatSchema = z.object({
   depth: z.nullable(z.enum(DEPTHS)).default(null),
   /** The day yyyy-mm-dd of the organization's calendar on which it began: whose figures it is in. Empty before it was stored. */
   day: z.string().default(''),
-  /** What its site counts as in the figures: an entry of the allowed domains, or `other`. */
+  /** Name of its site in the figures: an entry of the allowed domains, or `other`. */
   site: z.string().default('other'),
-  /** What the day's figures have of it, since it was over first. */
+  /** Values by which the day's figures count it, since it was over first. */
   counted: z.nullable(countedSchema).default(null),
-  /** When category, topic and sentiment were found, once it was over. Null while it goes on. */
+  /** Time at which category, topic and sentiment were found, once it was over. Null while it goes on. */
   classifiedAt: z.nullable(timestamp).default(null),
   handover: z.nullable(chatHandoverSchema).default(null),
-  /** Who the embedding website says the visitor is. Not verified. */
+  /** Visitor's identity according to the embedding website. Not verified. */
   identity: z.nullable(z.object({ name: z.string(), email: z.string() })).default(null),
   messageCount: z.int(),
   rating: z.nullable(z.enum(['positive', 'negative'])),
-  /** What the visitor asked last, shortened for lists. */
+  /** The visitor's last question, shortened for lists. */
   lastMessage: z.string(),
   lastMessageAt: timestamp,
   createdAt: timestamp,
   unread: z.boolean(),
   /** Id of the newest answer; its text joins `turns` when the next question arrives, which saves a write per message. */
   lastAnswerId: z.nullable(z.string()),
-  /** What the newest answer asked of the visitor before a call; null where it asked nothing. */
+  /** Request of the newest answer to the visitor before a call; null where it made none. */
   pendingCall: z.nullable(pendingCallSchema).default(null),
-  /** How many questions may follow at once, as of a moment; it fills up with time. */
+  /** Number of questions that may follow at once, as of a moment; it fills up with time. */
   rateBucket: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),
   /** The last turns before the newest one, shortened: what the model gets of the conversation. */
   turns: z.array(z.object({ question: z.string(), answer: z.string() })),

@@ -1,4 +1,4 @@
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 
-/** What is found of a conversation that is over, and what members may correct of it. */
+/** Fields that are found for a conversation that is over, and that members may correct. */
 export const CORRECTED_FIELDS = ['category', 'topic', 'sentiment'] as const;

@@ -18,8 +18,8 @@ const topicFiguresSchema = z.object({
 });
 
 /**
- * What is counted of a chatbot. A conversation counts on the day on which it began, with all that is found of it later; an answer
- * on the day of its question, with its rating; a lead, a request for an agent and a takeover on their own day.
+ * Figures of a chatbot. A conversation counts on the day on which it began, with all that is found of it later; an answer on the
+ * day of its question, with its rating; a lead, a request for an agent and a takeover on their own day.
  */
 export const figuresSchema = z.object({
   conversations: count,

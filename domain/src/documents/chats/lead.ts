@@ -29,7 +29,7 @@ export const leadSchema = z.object({
   message: z.string(),
   status: z.enum(LEAD_STATUSES),
   priority: z.enum(LEAD_PRIORITIES),
-  /** What it is about: of its conversation once that has one, or a member's. Null without. */
+  /** Category: that of its conversation once it has one, or one set by a member. Null without. */
   category: z.nullable(z.string()),
   /** The member who works on it. Null where nobody does. */
   assigneeUid: z.nullable(z.string()).default(null),
@@ -37,11 +37,11 @@ export const leadSchema = z.object({
   notes: z.array(noteSchema).default([]),
   /** Oldest first, at most `LIMITS.leadReplies`. */
   replies: z.array(leadReplySchema).default([]),
-  /** How many leads with this address its chatbot has, at most `LIMITS.requestsCounted`; of older leads than those maybe fewer. */
+  /** Number of leads with this address that its chatbot has, at most `LIMITS.requestsCounted`; of older leads than those maybe fewer. */
   requests: z.int().default(1),
-  /** What it is found by (`leadTermsOf`). */
+  /** Terms that it is found by (`leadTermsOf`). */
   searchTerms: z.array(z.string()).default([]),
-  /** When the visitor agreed that this is used for the answer, by the server's clock. Null: nobody has. */
+  /** Time at which the visitor agreed to the use of these data for the answer, by the server's clock. Null: nobody has. */
   consentAt: z.nullable(timestamp),
   createdAt: timestamp,
   /** The day yyyy-mm-dd whose figures it is in; empty before it was stored. */

@@ -2,8 +2,8 @@ import type { Message } from './message.ts';
 import { outcomeOf } from './outcomeOf.ts';
 
 /**
- * Whether the team has something to do after what was said since `doneAt` (null: from the beginning): a question without an answer
- * that stands, or an answer that was rated down and not revised. `messages` in their order.
+ * Reports whether the messages since `doneAt` (null: from the beginning) leave the team something to do: a question without a
+ * valid answer, or an answer that was rated down and not revised. `messages` in their order.
  */
 export function leavesWork(messages: readonly (Message & { id: string })[], doneAt: Date | null): boolean {
   const since = messages.filter(({ at }) => doneAt === null || at > doneAt);

@@ -4,7 +4,7 @@ import { timestamp } from '../../timestamp.ts';
 import { actionCallSchema, pendingCallSchema } from '../actions/actionCall.ts';
 import { answerResultSchema, citationSchema } from '../../widget/answerStream.ts';
 
-/** What happened between chatbot and agent: asked for, taken over, given back, or nobody came in time. */
+/** Events of a handover between chatbot and agent: asked for, taken over, given back, or nobody came in time. */
 export const CHAT_EVENTS = ['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'] as const;
 
 const base = { chatbotId: idSchema, text: z.string(), at: timestamp };
@@ -12,59 +12,59 @@ const base = { chatbotId: idSchema, text: z.string(), at: timestamp };
 /** The day yyyy-mm-dd whose figures it is in; empty before it was stored. */
 const figureDay = z.string().default('');
 
-/** What a visitor writes: a question to the chatbot, or a message to the agent who has taken over. */
+/** Message of a visitor: a question to the chatbot, or a message to the agent who has taken over. */
 export const visitorMessageSchema = z.object({
   ...base,
   role: z.literal('user'),
-  /** How often an answer was tried. */
+  /** Number of attempts at an answer. */
   attempts: z.int().default(1),
-  /** Whether one message of the plan is taken for it. */
+  /** True if one message of the plan is taken for it. */
   charged: z.boolean().default(true),
   /** The counter that it is taken from: `orgs/{orgId}/usage/{chargedIn}`. Null where none is. */
   chargedIn: z.nullable(z.string()).default(null),
   /**
-   * Which message of the plan was taken for it last (`id` in the counter's `pending`): it stays when that was given back. Null
-   * where none was, and before it was stored.
+   * Id of the message of the plan that was taken for it last (`id` in the counter's `pending`): it stays when that was given
+   * back. Null where none was, and before it was stored.
    */
   chargeId: z.nullable(z.string()).default(null),
   /** An agent joined before the chatbot's answer was there: none is kept. */
   silenced: z.boolean().default(false),
   /** Id of the question that is asked again for another answer. */
   regenerates: z.nullable(z.string()).default(null),
-  /** Which of the conversation's questions to the chatbot it is, from 1. Null for an agent's, and before it was stored. */
+  /** Number among the conversation's questions to the chatbot, from 1. Null for a message to an agent, and before it was stored. */
   number: z.nullable(z.int()).default(null),
   /** The conversation began with it. */
   opens: z.boolean().default(false),
   /** The call that the answer before had asked for: this message took it, whatever it says. */
   takes: z.nullable(pendingCallSchema).default(null),
-  /** When that call was sent: it is sent once. */
+  /** Time at which that call was sent: it is sent once. */
   sentAt: z.nullable(timestamp).default(null),
   /** It is in the figures of the conversations although it has no answer. */
   counted: z.boolean().default(false),
 });
 
-/** What the chatbot answers. Its id comes from its question's (`answerIdOf`). */
+/** Answer of the chatbot. Its id comes from its question's (`answerIdOf`). */
 export const answerMessageSchema = z.object({
   ...base,
   role: z.literal('assistant'),
   citations: z.array(citationSchema).default([]),
   /**
-   * How the answer came about. `verified`: the business's own answer to that question, word for word. `answered`: every
-   * sentence stands in a passage. `small-talk`: a greeting, thanks and the like. `found`: passages in place of an answer, with all messages
-   * of the plan used. `refused`: the sources do not say. `incomplete`: it was cut and can be asked again.
+   * Kind of answer. `verified`: the business's own answer to that question, word for word. `answered`: every sentence is in a
+   * passage. `small-talk`: a greeting, thanks and the like. `found`: passages in place of an answer, with all messages of the
+   * plan used. `refused`: the sources do not say. `incomplete`: it was cut and can be asked again.
    */
   verdict: answerResultSchema.shape.verdict,
   rating: z.nullable(z.enum(['positive', 'negative'])).default(null),
-  /** What the visitor wrote with the rating; empty without. */
+  /** Visitor's comment with the rating; empty without. */
   comment: z.string().default(''),
   revised: z.boolean().default(false),
-  /** What the chatbot had said before the answer was revised. */
+  /** The chatbot's text before the answer was revised. */
   original: z.nullable(z.string()).default(null),
   provider: z.nullable(z.string()).default(null),
   model: z.nullable(z.string()).default(null),
   /** Input plus output tokens; estimated where the provider gives none. */
   tokens: z.nullable(z.int()).default(null),
-  /** What its generation cost in millionths of a US dollar, by the published price; null where that is not known. */
+  /** Cost of its generation in millionths of a US dollar, by the published price; null where that is not known. */
   costMicroUsd: z.nullable(z.int()).default(null),
   /** From the request's arrival to the answer's last byte. */
   latencyMs: z.nullable(z.int()).default(null),
@@ -91,7 +91,7 @@ export const answerMessageSchema = z.object({
   hour: z.nullable(z.int()).default(null),
 });
 
-/** What an agent of the business writes. */
+/** Message of an agent of the business. */
 export const agentMessageSchema = z.object({
   ...base,
   role: z.literal('agent'),
@@ -104,7 +104,7 @@ export const chatEventSchema = z.object({
   ...base,
   role: z.literal('event'),
   event: z.enum(CHAT_EVENTS),
-  /** Who joined or left; null where nobody did. */
+  /** Agent who joined or left; null where nobody did. */
   agentUid: z.nullable(z.string()).default(null),
   agentName: z.nullable(z.string()).default(null),
   day: figureDay,
@@ -126,7 +126,7 @@ export type Message = z.infer<typeof messageSchema>;
 
 type Said = Pick<Message, 'chatbotId' | 'text' | 'at'>;
 
-/** What a visitor writes, or with whatever else the caller knows of it. */
+/** A visitor's new message, with any other fields that the caller knows. */
 export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorMessage {
   return {
     role: 'user',

@@ -20,12 +20,12 @@ export const statsSchema = z.object({
         messageId: idSchema,
         question: z.string(),
         at: timestamp,
-        /** Under which it is counted in `asked`. */
+        /** Key of its counter in `asked`. */
         counter: z.string().default(''),
       }),
     )
     .default({}),
-  /** How often the questions without an answer were asked, by counter. A counter stays when its question goes. */
+  /** Number of times that the questions without an answer were asked, by counter. A counter stays when its question goes. */
   asked: z.record(z.string(), z.int()).default({}),
 });
 

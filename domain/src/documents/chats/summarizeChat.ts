@@ -7,8 +7,8 @@ import { outcomeOf } from './outcomeOf.ts';
 type Known = Pick<Chat, 'terms' | 'outcome'>;
 
 /**
- * What is known of a conversation by what was said in it, `messages` in their order. The visitor's words come before those of
- * the answers: at most `LIMITS.termsPerChat` are kept.
+ * Search terms and outcome of a conversation, from its `messages` in their order. The visitor's words come before those of the
+ * answers: at most `LIMITS.termsPerChat` are kept.
  */
 export function summarizeChat(messages: readonly (Message & { id: string })[]): Known {
   const said = (isVisitor: boolean) =>

@@ -3,9 +3,9 @@ import { timestamp } from '../../timestamp.ts';
 
 /** orgs/{orgId}/chats/{chatId}/viewers/{uid}: a member who has the conversation open. Whose name it is stands with the members. */
 export const viewerSchema = z.object({
-  /** When the browser last said so, by the server's clock. */
+  /** Time at which the browser last reported it, by the server's clock. */
   at: timestamp,
-  /** Where the browser could not take it away, it is deleted after this, by TTL. */
+  /** Time after which TTL deletes it, where the browser could not remove it. */
   expiresAt: timestamp,
 });
 

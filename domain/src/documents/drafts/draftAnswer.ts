@@ -6,7 +6,7 @@ import { DRAFT_OUTCOMES } from './draftRun.ts';
 
 const givenSchema = z.object({
   text: z.string(),
-  /** What became of the question: see `Message`. */
+  /** Outcome of the question: see `Message`. */
   verdict: z.string(),
 });
 
@@ -22,7 +22,7 @@ export const draftAnswerSchema = z.object({
   /** Its place among the run's questions. */
   place: z.int(),
   question: z.string(),
-  /** What was said before. */
+  /** Preceding turn. */
   turn: z.nullable(testTurnSchema),
   outcome: z.enum(DRAFT_OUTCOMES),
   /** The answer that visitors got; null for a case. */

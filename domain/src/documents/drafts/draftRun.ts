@@ -8,8 +8,8 @@ import { TEST_RUN_STATUSES } from '../evals/testRun.ts';
 export const DRAFT_RUN_KINDS = ['replay', 'gate'] as const;
 
 /**
- * What became of a question. In a replay: the same answer, the same said in other words, other facts, an answer where there was none, none
- * where there was one. At a gate: the case passed or failed.
+ * Outcomes of a question. In a replay: the same answer, the same said in other words, other facts, an answer where there was
+ * none, none where there was one. At a gate: the case passed or failed.
  */
 export const DRAFT_OUTCOMES = ['same', 'words', 'facts', 'answered', 'refused', 'passed', 'failed'] as const;
 
@@ -44,7 +44,7 @@ export const draftRunSchema = z.object({
   }),
   /** At a gate: the answering settings and cases that it tried (`gateKey`). Empty in a replay. */
   key: z.string(),
-  /** What answered. */
+  /** Provider that answered. */
   provider: z.string(),
   /** Counts the workers that took it, which tells them apart. */
   worker: z.int(),
@@ -52,7 +52,7 @@ export const draftRunSchema = z.object({
   attempts: z.int(),
   /** While it is not over: a worker that dies is replaced after that. */
   leaseUntil: z.nullable(timestamp),
-  /** Why it failed. */
+  /** Error that made it fail. */
   error: z.nullable(z.enum(ERROR_CODES)),
   expiresAt: timestamp,
 });

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
 
-/** Where a case comes from: written by hand, a question with its answer, a revised answer, or one that was rated down. */
+/** Origins of a case: written by hand, a question with its answer, a revised answer, or one that was rated down. */
 export const TEST_ORIGINS = ['written', 'qa', 'revised', 'disliked'] as const;
 
 export const TEST_VERDICTS = ['passed', 'failed'] as const;
 
-/** What an answer has to be: one that says each of these facts, or none. */
+/** Requirement on an answer: one that says each of these facts, or none. */
 export const storedExpectationSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('facts'), facts: z.array(z.string()) }),
   z.object({ kind: z.literal('refuse') }),
 ]);
 
-/** What was said before the question, and is part of it. */
+/** Turn before the question, which is part of it. */
 export const testTurnSchema = z.object({ question: z.string(), answer: z.string() });
 
 /** orgs/{orgId}/chatbots/{chatbotId}/testCases/{caseId}: a question whose answer the business wants to stay right. */

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
 import { storedExpectationSchema, TEST_VERDICTS } from './testCase.ts';
 
-/** Who decided: `rules` compare figures, links and words; a model judges what they leave open. */
+/** Judges of a check: `rules` compare figures, links and words; a model judges what they leave open. */
 export const TEST_JUDGES = ['rules', 'model'] as const;
 
 /**
- * Why a part of an expectation holds or not. `said`: all of it stands in the answer. `figure-missing`, `words-missing`: some of it does
- * not. `refused`: nothing was answered. `answered`: something was. `judged`: the model says why in `note`.
+ * Reasons for which a part of an expectation holds or not. `said`: all of it is in the answer. `figure-missing`, `words-missing`:
+ * some of it is not. `refused`: nothing was answered. `answered`: something was. `judged`: the model gives its reason in `note`.
  */
 export const TEST_REASONS = ['said', 'figure-missing', 'words-missing', 'refused', 'answered', 'judged'] as const;
 
@@ -24,9 +24,9 @@ const checkSchema = z.object({
 const givenSchema = z.object({
   runId: z.string(),
   text: z.string(),
-  /** What became of the question: see `Message`. */
+  /** Outcome of the question: see `Message`. */
   verdict: z.string(),
-  /** What the answer could draw on, best first, shortened. */
+  /** Passages available to the answer, best first, shortened. */
   passages: z.array(
     z.object({
       chunkId: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ERROR_CODES } from '../../errors.ts';
 import { timestamp } from '../../timestamp.ts';
 
-/** What can change a chatbot's answers. */
+/** Kinds of change that can affect a chatbot's answers. */
 export const TEST_CHANGE_KINDS = ['settings', 'source-read', 'source-removed', 'passages'] as const;
 
 /** A change of what answers rest on. */
@@ -24,7 +24,7 @@ export const testRunSchema = z.object({
   startedBy: z.nullable(z.string()),
   startedAt: timestamp,
   finishedAt: z.nullable(timestamp),
-  /** What has changed since the run before. */
+  /** Changes since the run before. */
   changes: z.array(testChangeSchema),
   /** The cases that it asks, as they were when it began. Those that are deleted meanwhile count as done. */
   caseIds: z.array(z.string()),
@@ -35,7 +35,7 @@ export const testRunSchema = z.object({
   flipped: z.int(),
   broken: z.int(),
   settingsVersion: z.int(),
-  /** What answered. */
+  /** Provider that answered. */
   provider: z.string(),
   tokens: z.int(),
   /** Counts the workers that took it, which tells them apart. */
@@ -44,7 +44,7 @@ export const testRunSchema = z.object({
   attempts: z.int(),
   /** While it is not over: a worker that dies is replaced after that. */
   leaseUntil: z.nullable(timestamp),
-  /** Why it failed. */
+  /** Error that made it fail. */
   error: z.nullable(z.enum(ERROR_CODES)),
 });
 

@@ -11,11 +11,11 @@ export const testStateSchema = z.object({
   last: z.nullable(z.object({ runId: z.string(), at: timestamp, passed: z.int(), failed: z.int(), flipped: z.int() })),
   /** The newest run in which a case that must pass failed that had passed before; null once all of those pass again, or it was seen. */
   alarm: z.nullable(z.object({ runId: z.string(), at: timestamp, cases: z.int() })),
-  /** What has changed since the last run began, the oldest first. */
+  /** Changes since the last run began, the oldest first. */
   changes: z.array(testChangeSchema),
-  /** When the first of them was made. */
+  /** Time of the first of them. */
   changedSince: z.nullable(timestamp),
-  /** When the cases are asked by themselves, because something has changed. */
+  /** Time at which the cases are asked automatically, because something has changed. */
   dueAt: z.nullable(timestamp),
   /** True while that waits for the next day (UTC), because this one's answers are used up. */
   waitsForDay: z.boolean(),
@@ -23,7 +23,7 @@ export const testStateSchema = z.object({
 
 export type TestState = z.infer<typeof testStateSchema>;
 
-/** What a chatbot's tests begin with. */
+/** Initial state of a chatbot's tests. */
 export function newTestState(): TestState {
   return {
     cases: 0,

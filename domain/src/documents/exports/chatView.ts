@@ -10,9 +10,9 @@ import { daySchema } from './day.ts';
 /** An hour of the week, as `slotOf` names it. */
 export const slotSchema = z.string().check(z.regex(/^[0-6]-(?:1?\d|2[0-3])$/));
 
-/** Which conversations a list shows, as its address says. What is missing or false narrows nothing. */
+/** Filters of a list of conversations, as in its address. A missing or false one narrows nothing. */
 export const chatViewFilterSchema = z.strictObject({
-  /** What somebody typed into the search field. */
+  /** Text of the search field. */
   search: z.string().check(z.maxLength(LIMITS.searchCharacters)),
   /** Of one chatbot alone. */
   chatbot: z.optional(idSchema),

@@ -9,7 +9,7 @@ const EXPORT_STATUSES = ['waiting', 'running', 'ready', 'failed'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What is exported: a list with its filter. */
+/** Exported view: a list with its filter. */
 const exportViewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chats'), filter: chatViewFilterSchema }),
   z.object({ kind: z.literal('leads'), filter: leadViewFilterSchema }),
@@ -30,7 +30,7 @@ export const dataExportSchema = z.object({
   status: z.enum(EXPORT_STATUSES),
   /** Conversations or leads that are written. */
   done: z.int(),
-  /** How many there were when it began; null where that cannot be counted beforehand. */
+  /** Number of conversations or leads when it began; null where that cannot be counted beforehand. */
   total: z.nullable(z.int()),
   /** There was more than `LIMITS.exportRows`. */
   isCut: z.boolean(),

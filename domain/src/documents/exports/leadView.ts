@@ -3,9 +3,9 @@ import { LEAD_PRIORITIES, LEAD_STATUSES } from '../chats/lead.ts';
 import { LIMITS } from '../../limits.ts';
 import { daySchema } from './day.ts';
 
-/** Which leads a list shows, as its address says. What is missing narrows nothing. */
+/** Filters of a list of leads, as in its address. A missing one narrows nothing. */
 export const leadViewFilterSchema = z.strictObject({
-  /** What somebody typed into the search field. */
+  /** Text of the search field. */
   search: z.string().check(z.maxLength(LIMITS.searchCharacters)),
   /** `open`: those that are not done. */
   status: z.optional(z.enum([...LEAD_STATUSES, 'open'])),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 
-/** What two passages can say otherwise of the same thing. */
+/** Kinds of figure on which two passages about the same thing can differ. */
 export const FIGURE_KINDS = ['price', 'percent', 'time', 'duration', 'phone', 'number', 'date', 'name'] as const;
 
 /** `settled`: one of the two is true, the other one is muted. `dismissed`: both are right. */

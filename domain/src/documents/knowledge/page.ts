@@ -8,7 +8,7 @@ import { timestamp } from '../../timestamp.ts';
  */
 export const PAGE_STATUSES = ['queued', 'indexed', 'skipped', 'failed', 'gone'] as const;
 
-/** Why a page was left out or could not be read. */
+/** Reasons for which a page was left out or could not be read. */
 export const PAGE_REASONS = [
   'robots',
   'noindex',
@@ -42,7 +42,7 @@ export const pageSchema = z.object({
   /** Links away from the start. */
   depth: z.int(),
   crawlId: idSchema,
-  /** How often this run has asked for it in vain and will ask again. */
+  /** Number of this run's failed requests for it that are to be repeated. */
   attempts: z.int().default(0),
   characters: z.int(),
   chunks: z.int(),

@@ -14,7 +14,7 @@ const SOURCE_STATUSES = ['pending', 'processing', 'indexed', 'failed'] as const;
 /** `page`: that page alone. `sitemap`: what the site's sitemap or the given one lists. `site`: links followed on the same site. */
 export const WEBSITE_MODES = ['page', 'sitemap', 'site'] as const;
 
-/** What people should know although the source was read. */
+/** Notes for people about a source that was read nevertheless. */
 const SOURCE_NOTES = [
   /** A PDF has pages that are pictures: `pagesWithoutText` says how many. */
   'pages-without-text',
@@ -82,14 +82,14 @@ const sourceShape = {
   embeddingSpace: z.nullable(z.string()).default(null),
   /** The way in which it was read, cut and embedded: a file that was read in an older one is read again. */
   chunker: z.int().default(0),
-  /** What its passages say, in one hash: of other text it is another one. Empty until it is read, and before it was stored. */
+  /** Hash of the text of its passages: other text has another one. Empty until it is read, and before it was stored. */
   fingerprint: z.string().default(''),
   /** 0 to 1 while processing. */
   progress: z.number(),
   attempts: z.int(),
   /** While a worker holds the source: until when, renewed by its heartbeat. */
   leaseUntil: z.nullable(timestamp),
-  /** When a worker took it, by Firestore's clock: the order of those who take at the same time. */
+  /** Time at which a worker took it, by Firestore's clock: the order of those who take at the same time. */
   claimedAt: z.nullable(timestamp).default(null),
   /** While it is pending: nobody takes it before. Soon afterwards it is queued once more, if its task is lost. */
   nextAttemptAt: timestamp,
@@ -98,7 +98,7 @@ const sourceShape = {
   /** `service`: an AI service that does not answer. `day`: the next day (UTC), because no more is embedded on this one. */
   waitingFor: z.enum(['service', 'day']).default('service'),
   changedAnswers: z.nullable(changedAnswersSchema).default(null),
-  /** When it came back last, of one that had been deleted: a reading from before that is none of it any more. */
+  /** Time of its last restoration, if it had been deleted: a reading from before that does not belong to it any more. */
   restoredAt: z.nullable(timestamp).default(null),
   createdBy: z.string(),
   createdAt: timestamp,
@@ -108,13 +108,13 @@ const sourceShape = {
 const fileSourceSchema = z.object({
   type: z.literal('file'),
   ...sourceShape,
-  /** What kind of file it claims to be. */
+  /** Type of file that it claims to be. */
   fileType: z.enum(FILE_TYPE_NAMES),
   /** Pages of a PDF that are pictures and that a model reads, and how many of them it has read so far. Null where it reads none. */
   scan: z.nullable(z.object({ pages: z.int(), read: z.int() })).default(null),
-  /** What stands between the cells of a CSV file, as the last reading took it. Null of other files, and until it is read. */
+  /** Separator of the cells of a CSV file, as the last reading took it. Null for other files, and until it is read. */
   separatorFound: z.nullable(z.enum(USED_SEPARATORS)).default(null),
-  /** What people say that stands there. Null: it is found out. */
+  /** Separator chosen by people. Null: it is detected. */
   separatorChosen: z.nullable(z.enum(SEPARATORS)).default(null),
   /** Files of the same name in whose place it comes once it is indexed. */
   replaces: z.array(idSchema).default([]),
@@ -142,15 +142,15 @@ export type SourceNote = (typeof SOURCE_NOTES)[number];
 
 type SharedField = keyof typeof sourceShape;
 
-/** What a new file has of its own without being told. */
+/** Fields of a new file that have default values. */
 type OwnField = 'scan' | 'separatorFound' | 'separatorChosen' | 'replaces';
 
-/** What the caller must know of a new source of one kind, and what it may. */
+/** Fields of a new source of one kind that the caller must give, and those that it may. */
 type NewSource<S extends Source> = Omit<S, SharedField | 'type' | OwnField> &
   Pick<S, 'chatbotId' | 'name' | 'createdBy' | 'createdAt'> &
   Partial<Pick<S, SharedField>>;
 
-/** What a source begins with: it waits for its turn, and is found by its name. */
+/** Initial fields of a source: it waits for its turn, and is found by its name. */
 function newFields({ name, createdAt }: Pick<Source, 'name' | 'createdAt'>) {
   return {
     searchTerms: searchTermsOf(name),

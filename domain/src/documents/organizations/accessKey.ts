@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 
-/** What a key of the API may do. An operation needs one of them, which its entry in the OpenAPI document names. */
+/** Scopes of a key of the API. An operation needs one of them, which its entry in the OpenAPI document names. */
 export const ACCESS_SCOPES = [
   'chatbots:read',
   'sources:read',
@@ -16,7 +16,7 @@ export const ACCESS_SCOPES = [
 
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
 
-/** What every key could do before keys had scopes. */
+/** Scopes of every key from before keys had scopes. */
 const FORMER_SCOPES: readonly AccessScope[] = ['chatbots:read', 'chats:read', 'leads:read'];
 
 /** orgs/{orgId}/accessKeys/{keyId}: what people see of a key of the API. The key is shown once and stored nowhere. */

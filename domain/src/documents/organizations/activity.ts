@@ -71,7 +71,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** orgs/{orgId}/activity/{entryId}: who did what, written in the transaction that does it. Recent activity and audit trail. */
 export const activitySchema = z.object({
   kind: z.enum(ACTIVITY_KINDS),
-  /** Who did it: a member, a key of the API by its id, or `stripe` of what was changed there. The name is emptied when the person deletes their account. */
+  /** Actor: a member, a key of the API by its id, or `stripe` for changes made there. The name is emptied when the person deletes their account. */
   actorUid: idSchema,
   actorName: z.string(),
   /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many; of plans, and of one conversation or lead, nothing. */
@@ -83,7 +83,7 @@ export const activitySchema = z.object({
   subjectId: z.nullable(z.string()).default(null),
   /** The chatbot of the lead or the conversation that it is about. */
   chatbotId: z.nullable(z.string()).default(null),
-  /** What it was before and after, where that can be said in a word: roles, plans, names, hosts; why a gate was overridden. */
+  /** Values before and after, where a word can name them: roles, plans, names, hosts; the reason for overriding a gate. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   at: timestamp,

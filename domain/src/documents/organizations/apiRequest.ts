@@ -10,7 +10,7 @@ export const apiRequestSchema = z.object({
   requestHash: z.string(),
   /** While it is served: until when nobody else serves it. Null once it is done. */
   leaseUntil: z.nullable(timestamp),
-  /** What was answered, as JSON text; null while it is served, and for what finds its former answer by itself. */
+  /** Answer as JSON text; null while it is served, and for an operation that finds its former answer by itself. */
   answer: z.nullable(z.string()),
   expiresAt: timestamp,
 });

@@ -3,7 +3,7 @@ import { timestamp } from '../../timestamp.ts';
 
 /** orgs/{orgId}/cannedReplies/{replyId}: a text of the team's for what visitors write often. */
 export const cannedReplySchema = z.object({
-  /** What it is found by, without the slash. No two of an organization have the same. */
+  /** Shortcut that it is found by, without the slash. No two of an organization have the same. */
   shortcut: z.string(),
   title: z.string(),
   /** By language, with placeholders (`CANNED_REPLY_TOKENS`). Empty: none in that language; one of them has a text. */

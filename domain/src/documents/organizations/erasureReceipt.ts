@@ -4,10 +4,10 @@ import { timestamp } from '../../timestamp.ts';
 
 /** orgs/{orgId}/erasureReceipts/{receiptId}: what was removed of one person's data, and when. Whose it was is not in it. */
 export const erasureReceiptSchema = z.object({
-  /** What the person was found by. */
+  /** Key that the person was found by. */
   foundBy: z.enum(['email', 'chat']),
   status: z.enum(['running', 'done']),
-  /** How much was found, all of which is gone once it is done. */
+  /** Number of items found, all of which are gone once it is done. */
   removed: z.object({
     leads: z.int(),
     chats: z.int(),

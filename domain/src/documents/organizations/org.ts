@@ -16,10 +16,10 @@ export const orgSchema = z.object({
   timezone: z.string(),
   locale: z.enum(LOCALES),
   ownerUid: z.string(),
-  /** Whose limits hold: the trial's, or those of the plan that is paid for. */
+  /** Plan whose limits hold: the trial, or the plan that is paid for. */
   plan: z.enum(PLANS),
   trialEndsAt: z.nullable(timestamp),
-  /** What is paid for, as Stripe said last; null before the first purchase. */
+  /** Subscription that is paid for, as last reported by Stripe; null before the first purchase. */
   subscription: z.nullable(subscriptionSchema).default(null),
   businessType: z.enum(BUSINESS_TYPES),
   country: z.string(),
@@ -29,7 +29,7 @@ export const orgSchema = z.object({
   trainingTokens: z.int().default(0),
   /** Active members, counted in the transaction that adds or removes one. */
   memberCount: z.int().default(1),
-  /** When somebody was last invited. Written with every invitation, so that parallel ones conflict and the plan's seats hold. */
+  /** Time of the last invitation. Written with every invitation, so that parallel ones conflict and the plan's seats hold. */
   lastInviteAt: z.nullable(timestamp).default(null),
   /** Viewers read personal data of visitors as members do. Else they get it masked, from `readMasked` alone. */
   viewersSeePersonalData: z.boolean().default(false),

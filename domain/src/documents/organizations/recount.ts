@@ -30,7 +30,7 @@ export const recountSchema = z.object({
   /** Of all chatbots. Expected: 0. */
   differences: z.int(),
   at: timestamp,
-  /** When it goes. */
+  /** Time of its removal. */
   expiresAt: timestamp,
 });
 

@@ -36,7 +36,7 @@ export const usageSchema = z.object({
         id: z.string(),
         /** The tries that may store the question with it. */
         holders: z.array(z.string()),
-        /** When the last of them began. */
+        /** Start of the last of them. */
         at: timestamp,
       }),
     )

@@ -9,7 +9,7 @@ export const viewSchema = z.object({
   name: z.string(),
   /** The filters as the list's address has them. */
   query: z.string(),
-  /** Whose own it is; null: the team's. */
+  /** Owner of the view; null: the team's. */
   ownerUid: z.nullable(z.string()),
   createdAt: timestamp,
 });

@@ -3,20 +3,20 @@ import { idSchema, storedIdSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 
 /**
- * What an organization can have reported to a server of its own: somebody left an address, a conversation has had no message
+ * Events that an organization can have reported to its own server: somebody left an address, a conversation has had no message
  * for `LIMITS.chatIdleMs`, a visitor asks for an agent.
  */
 export const WEBHOOK_EVENTS = ['lead.created', 'chat.closed', 'handover.requested'] as const;
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What is sent: an event of the organization, or a test that somebody asked for. */
+/** Types of delivery: an event of the organization, or a test that somebody asked for. */
 export const DELIVERY_TYPES = [...WEBHOOK_EVENTS, 'test'] as const;
 
 /** `waiting`: to be tried, now or again. `dropped`: the webhook is off, or what it was about is deleted. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
 
-/** Why an attempt had no answer. */
+/** Reasons for which an attempt had no answer. */
 export const DELIVERY_FAULTS = ['timeout', 'unreachable', 'address-not-allowed'] as const;
 
 /** orgs/{orgId}/webhooks/{webhookId}: where events go. Its secret is stored apart, where no client reads it. */
@@ -27,7 +27,7 @@ export const webhookSchema = z.object({
   isOn: z.boolean(),
   /** Since when each attempt has failed; null where the last one worked. */
   failingSince: z.nullable(timestamp),
-  /** When it was switched off because each attempt had failed for `LIMITS.webhookPatienceMs`; null where a person decides. */
+  /** Time at which it was switched off because each attempt had failed for `LIMITS.webhookPatienceMs`; null where a person decides. */
   disabledAt: z.nullable(timestamp),
   /** Until when the secret before the present one signs as well; null where there was none. */
   formerSecretUntil: z.nullable(timestamp),
@@ -59,12 +59,12 @@ export const deliverySchema = z.object({
   /** HTTP's status of the last answer; null where there was none. */
   answerStatus: z.nullable(z.int()),
   fault: z.nullable(z.enum(DELIVERY_FAULTS)),
-  /** How long the last attempt took. */
+  /** Duration of the last attempt. */
   durationMs: z.nullable(z.int()),
-  /** When it was tried for the first time. */
+  /** Time of the first attempt. */
   triedSince: z.nullable(timestamp),
   nextAttemptAt: timestamp,
-  /** When the event happened. */
+  /** Time of the event. */
   createdAt: timestamp,
   expiresAt: timestamp,
 });

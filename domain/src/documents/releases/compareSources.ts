@@ -7,7 +7,7 @@ export interface SourcesDifference {
   changed: readonly KnownSource[];
 }
 
-/** What has become of a chatbot's sources from one list of them to the other. */
+/** Difference between two lists of a chatbot's sources. */
 export function compareSources(before: readonly KnownSource[], after: readonly KnownSource[]): SourcesDifference {
   const old = new Map(before.map((source) => [source.id, source]));
   const present = new Set(after.map(({ id }) => id));

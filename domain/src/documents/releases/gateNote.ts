@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * How a release came through the gate. `passed`: all cases that must pass did. `overridden`: somebody who may has saved it although they
- * did not, for `reason`. `untested`: the tests came to no end within `LIMITS.gateMs`.
+ * Ways in which a release passed the gate. `passed`: all cases that must pass did. `overridden`: a person with the right to do so
+ * saved it although they did not, for `reason`. `untested`: the tests did not finish within `LIMITS.gateMs`.
  */
 export const GATE_WAYS = ['passed', 'overridden', 'untested'] as const;
 

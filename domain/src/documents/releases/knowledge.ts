@@ -8,7 +8,7 @@ const knownSourceSchema = z.object({
   type: z.enum(SOURCE_TYPES),
   /** Empty for a question that was erased for good. */
   name: z.string(),
-  /** What was read of it: another one for other passages. Empty where it was read before that was stored. */
+  /** Fingerprint of the text read from it: other passages have another one. Empty where it was read before that was stored. */
   fingerprint: z.string(),
   chunks: z.int(),
 });

@@ -5,7 +5,7 @@ import { gateNoteSchema } from './gateNote.ts';
 import { TEST_CHANGE_KINDS, testChangeSchema } from '../evals/testRun.ts';
 
 /**
- * What made a release. `start`: what was there when the first one was recorded. `rollback`: an earlier release was brought back. The
+ * Causes of a release. `start`: the state when the first one was recorded. `rollback`: an earlier release was brought back. The
  * rest are the changes that tests are run for.
  */
 export const RELEASE_CHANGE_KINDS = ['start', 'rollback', ...TEST_CHANGE_KINDS] as const;
@@ -26,7 +26,7 @@ export const releaseSchema = z.object({
   at: timestamp,
   /** The member or the key of the API that made it; null where several did, or it was recorded by itself. */
   by: z.nullable(z.string()),
-  /** What has changed since the release before, the oldest first. At most `LIMITS.testChangesNamed`. */
+  /** Changes since the release before, the oldest first. At most `LIMITS.testChangesNamed`. */
   changes: z.array(releaseChangeSchema),
   /** The release that it brings back. */
   rolledBackTo: z.nullable(z.int()),
@@ -36,7 +36,7 @@ export const releaseSchema = z.object({
   /** In that list, and the passages of all of them. */
   sources: z.int(),
   passages: z.int(),
-  /** How its settings came through the gate; null where none was on, or nothing that it holds back has changed. */
+  /** Way in which its settings passed the gate; null where none was on, or nothing that it holds back has changed. */
   gate: z.nullable(gateNoteSchema).default(null),
 });
 

@@ -6,9 +6,9 @@ import { testChangeSchema } from '../evals/testRun.ts';
 export const releaseStateSchema = z.object({
   /** The oldest first, at most `LIMITS.testChangesNamed`. */
   changes: z.array(testChangeSchema).default([]),
-  /** When the first of them was made. */
+  /** Time of the first of them. */
   changedSince: z.nullable(timestamp).default(null),
-  /** When they become a release; null while nothing has changed. Without changes it is the first record of what is known. */
+  /** Time at which they become a release; null while nothing has changed. Without changes it is the first record of what is known. */
   dueAt: z.nullable(timestamp),
 });
 

@@ -1,16 +1,16 @@
 import { weekdayOf } from '../../time/calendarDay.ts';
 
-/** How answers are counted: with an answer, without one in the sources, and cut. */
+/** Verdicts by which answers are counted: with an answer, without one in the sources, and cut. */
 export const COUNTED_VERDICTS = ['answered', 'refused', 'failed'] as const;
 
 export type CountedVerdict = (typeof COUNTED_VERDICTS)[number];
 
-/** How a visitor can rate an answer. */
+/** Ratings that a visitor can give an answer. */
 export const RATINGS = ['positive', 'negative'] as const;
 
 export type Rating = (typeof RATINGS)[number];
 
-/** What a conversation is found by behind a figure of answers or of requests. `marksOn` says how that is stored. */
+/** Marks by which a conversation is found behind a figure of answers or of requests. `marksOn` defines their stored form. */
 export const MARKS = {
   /** The visitor asked for a person. */
   person: 'person',

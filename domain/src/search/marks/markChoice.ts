@@ -6,7 +6,7 @@ import { MARKS, marksOn } from './MARKS.ts';
 /** Firestore takes so many values for one field: https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
 const MAX_VALUES = 30;
 
-/** What a query may ask for by these marks; undefined where they are none, or too many. */
+/** Value or values that a query may ask for by these marks; undefined where there are none, or too many. */
 function choiceOf(marks: readonly string[]): string | readonly string[] | undefined {
   const distinct = [...new Set(marks)];
   if (distinct.length > MAX_VALUES) return undefined;
@@ -14,9 +14,9 @@ function choiceOf(marks: readonly string[]): string | readonly string[] | undefi
 }
 
 /**
- * What a query asks for to find the conversations that have a subject of `MARKS` on some days: the marks of these days, of longer
- * periods those of the months, and of any day where the days are open at an end or longer than `LIMITS.periodDaysMax`. So it may find
- * more than is wanted: `hasMark` says what belongs.
+ * Marks that a query asks for to find the conversations that have a subject of `MARKS` on some days: the marks of these days, of
+ * longer periods those of the months, and of any day where the days are open at an end or longer than `LIMITS.periodDaysMax`. So
+ * it may find more than is wanted: `hasMark` selects the matches.
  */
 export function markChoice(subject: string, { from, to }: MarkedDays): string | readonly string[] {
   if (from === undefined || to === undefined) return subject;

@@ -5,7 +5,7 @@ function warn(text: unknown): void {
 }
 
 /**
- * Where Genkit's own log goes, as `logger.init` takes it. By itself it prints each failed request with its stack, which Error
- * Reporting would take for an error that nobody expects.
+ * Destination of Genkit's own log, as `logger.init` takes it. By default Genkit prints each failed request with its stack, which
+ * Error Reporting would take for an unexpected error.
  */
 export const genkitLog = { level: 'warn', debug: () => undefined, info: () => undefined, warn, error: warn };

@@ -2,7 +2,7 @@ import { GenkitError } from 'genkit';
 import * as z from 'zod';
 
 const detailSchema = z.object({ error: z.object({ code: z.int() }) });
-/** How the client that counts tokens tells it. */
+/** Cause of an error from the client that counts tokens, with the HTTP status. */
 const causeSchema = z.object({ code: z.int() });
 
 /** The HTTP status behind a provider's failure; undefined where there was none. Genkit's own status knows five of them and calls the rest UNKNOWN. */

@@ -3,7 +3,7 @@ import { GenkitError } from 'genkit';
 /** Attempts in all. */
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 500;
-/** What a busy provider answers: HTTP 429 and 503. */
+/** Statuses of a busy provider: HTTP 429 and 503. */
 const BUSY: readonly string[] = ['RESOURCE_EXHAUSTED', 'UNAVAILABLE'];
 
 function isBusy(error: unknown): error is GenkitError {

@@ -1,16 +1,16 @@
 import type { GenkitPluginV2 } from 'genkit/plugin';
 import type { AiProvider } from '../AiProvider.ts';
 
-/** Where Gemini is reached: Vertex AI of a Google Cloud project, or the Gemini API by a key. */
+/** Access to Gemini: Vertex AI of a Google Cloud project, or the Gemini API with a key. */
 export interface Backend {
   name: Extract<AiProvider['name'], 'gemini' | 'vertex'>;
   plugin: GenkitPluginV2;
   /** The plugin's name, which stands before the names of its models. */
   prefix: string;
-  /** Where models write and where texts are embedded; undefined where there are no locations. */
+  /** Locations of text generation and of embedding; undefined where there are no locations. */
   location: string | undefined;
   embedLocation: string | undefined;
-  /** What is added to the configuration of each generation. */
+  /** Additions to the configuration of each generation. */
   extraConfig: () => { location?: string; labels?: Record<string, string> };
   /** The model's own count of the tokens of some texts. Throws when it cannot be asked. */
   countTokens: (model: string, texts: readonly string[]) => Promise<number>;

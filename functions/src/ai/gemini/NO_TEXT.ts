@@ -1,2 +1,2 @@
-/** What the model writes of a page on which nothing is written. */
+/** Output of the model for a page without any text. */
 export const NO_TEXT = 'NO_TEXT';

@@ -2,7 +2,7 @@ import type { ActionParameter } from '@parlance/domain/documents/actions/action'
 import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import type { ChooseRequest } from '../ChooseRequest.ts';
 
-/** How many of the last turns may name what a call needs. */
+/** Number of last turns that may name what a call needs. */
 const TURNS = 4;
 
 /** Asks whether an action is to be called for the last message. */

@@ -32,7 +32,7 @@ const FORMER_EMBEDDERS: readonly string[] = [];
 const PARALLEL = 5;
 /** A short text: a question, a classification. A model's thoughts count too. */
 const SHORT_TOKENS = 500;
-/** As many reasons as a case may have facts, and what the model thinks. */
+/** Token limit for as many reasons as a case may have facts, plus the model's thoughts. */
 const JUDGE_TOKENS = 2_000;
 const PROBE = { prompt: 'Answer with the word ok.' };
 const CLASSIFY_MS = 20_000;
@@ -111,7 +111,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
   };
 }
 
-/** How Genkit calls one of the backend's models. */
+/** Genkit's options for a call of one of the backend's models. */
 function callOf({ prefix, extraConfig }: Backend, model: Model, temperature: number, maxTokens: number) {
   const config = { ...geminiConfig(model, temperature, maxTokens), ...extraConfig() };
   return { model: `${prefix}/${model.name}`, config };

@@ -18,9 +18,9 @@ function host(location: string): `${string}googleapis.com` {
 }
 
 /**
- * How well each text answers a question, 0 to 1, in the texts' order, by Vertex AI's ranking API
+ * Rates how well each text answers a question, 0 to 1, in the texts' order, by Vertex AI's ranking API
  * (https://cloud.google.com/generative-ai-app-builder/docs/reference/rest/v1/projects.locations.rankingConfigs/rank).
- * Texts behind the two hundredth, and those that the API leaves out, score 0.
+ * Texts after the first two hundred, and those that the API leaves out, score 0.
  * Throws when it cannot be asked within a second, with the HTTP status as the cause's `code` where there was one.
  */
 export async function rankWithVertex(

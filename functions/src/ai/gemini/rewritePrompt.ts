@@ -1,7 +1,7 @@
 import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import type { RewriteRequest } from '../AiProvider.ts';
 
-/** How many of the last turns a follow-up can go back to. */
+/** Number of last turns that a follow-up can refer to. */
 const TURNS = 3;
 
 /** Asks for a follow-up question as one that stands alone. */

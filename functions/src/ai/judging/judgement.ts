@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** So much of a model's reason is kept. */
+/** Maximum length of a model's reason; the rest is cut. */
 const WHY_CHARACTERS = 300;
 
 export const judgementSchema = z.object({

@@ -10,7 +10,7 @@ function category(en: string, de: string, beginnings: string): ChatCategory {
   return { names: { en, de }, beginnings: beginnings.split(' ') };
 }
 
-/** What customers of most businesses ask about, and the words they do it with. */
+/** Subjects that customers of most businesses ask about, with the words they use. */
 export const CHAT_CATEGORIES: readonly ChatCategory[] = [
   category(
     'Shipping',

@@ -9,16 +9,16 @@ import { focusOf } from './focusOf.ts';
 import type { Unit } from './unitsOf.ts';
 import type { Kind } from '../wantedOf.ts';
 
-/** How much a word counts that stands in the surroundings of a sentence. */
+/** Weight of a word by its place: in the sentence itself, or in its surroundings. */
 const NEAR = { text: 1, heading: 0.8, previous: 0.6, passage: 0.5 } as const;
 const PLACES = ['text', 'heading', 'previous', 'passage'] as const;
-/** How much another word for the same thing counts. */
+/** Weight of another word for the same thing. */
 const SYNONYM = 0.85;
-/** What the words of a question's frame and its own figures count beside words of its topic. */
+/** Weight of the words of a question's frame and of its own figures, relative to words of its topic. */
 const FRAME_WEIGHT = 1 / 3;
 /** A word that stands nowhere is as rare as one in so many sentences: customers have words of their own. */
 const UNMET = 2;
-/** What words of earlier sentences count, such as those of the question before, where the last one has a topic too. */
+/** Weight of words of earlier sentences, such as those of the question before, where the last one has a topic too. */
 const BEFORE = 0.5;
 
 interface Words {
@@ -27,7 +27,7 @@ interface Words {
 }
 
 interface RatedWords extends Words {
-  /** How near they are to each word that was looked for. */
+  /** Nearness to each word that was looked for. */
   near: Map<string, number>;
 }
 
@@ -42,7 +42,7 @@ function isFrame(word: string): boolean {
   return FRAME_WORDS.has(word) || /^\d+$/.test(word);
 }
 
-/** How well sentences fit one question by their words; rare ones weigh more (inverse document frequency). */
+/** Rates how well sentences match one question by their words; rare ones weigh more (inverse document frequency). */
 export class Relevance {
   readonly #weights: ReadonlyMap<string, number>;
   readonly #total: number;
@@ -72,14 +72,14 @@ export class Relevance {
     return this.#share((word) => this.meets(word, unit));
   }
 
-  /** How well a word of the question is met by a sentence, its surroundings, or by what it states. */
+  /** Rates how well a sentence, its surroundings, or what it states meets a word of the question. */
   meets(word: string, unit: Unit): number {
     const met = PLACES.map((place) => NEAR[place] * this.#nearest(word, unit[place]));
     const isStated = this.#wanted.some(({ words, states }) => words.has(word) && states.test(fold(unit.text)));
     return Math.max(...met, isStated ? SYNONYM : 0);
   }
 
-  /** How many words of a topic the question has. */
+  /** Number of topic words in the question. */
   get topics(): number {
     return [...this.#weights.keys()].filter((word) => !isFrame(word)).length;
   }

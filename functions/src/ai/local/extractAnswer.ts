@@ -18,13 +18,13 @@ import { type Kind, wantedOf } from '../wantedOf.ts';
 /** A sentence that meets less of the question than this answers nothing: of few words nearly all have to be met. */
 const MIN_SCORE = 0.31;
 const MIN_OF_ONE = 0.28;
-/** How much is left of the score of a sentence that does not state what was asked for. */
+/** Factor for the score of a sentence that does not state what was asked for. */
 const UNSTATED = 0.5;
-/** And of one that does not have the word for it, though its surroundings might: care of boots is no warranty. */
+/** Factor for one without the word for it, though its surroundings might have it: care of boots is no warranty. */
 const BESIDE = 0.75;
-/** And of one that only says what will be spoken of: "Which files there are, and what happens to them." */
+/** Factor for one that only announces its subject: "Which files there are, and what happens to them." */
 const ANNOUNCED = 0.6;
-/** And of one in another language than the question's, whose words are its own by chance. */
+/** Factor for one in another language than the question's, which has the question's words by chance. */
 const FOREIGN = 0.6;
 const ANNOUNCES = /^(?:which|what|how|why|welche[nrs]?|was|wie|warum|wo|wann)\b[^\d:]*\.$/;
 /** A second sentence has at least this share of the best one's score. */
@@ -34,17 +34,17 @@ const MANY_TOPICS = 4;
 const NEAR_BEST_OF_MANY = 0.65;
 /** A slip of the keyboard in a name is allowed, half a name is not. */
 const NAMED = 0.7;
-/** What a sentence's own words count on top, between sentences of one passage. */
+/** Bonus for a sentence's own words, between sentences of one passage. */
 const OWN_WORDS = 0.3;
-/** What a row counts on top whose first cell has words of the question: it is about that. */
+/** Bonus for a row whose first cell has words of the question: the row is about that. */
 const KEY_WORDS = 0.15;
-/** What a sentence counts on top that states what is probably asked for. */
+/** Bonus for a sentence that states what is probably asked for. */
 const LIKELY = 0.8;
-/** What a heading counts on top that says nothing but words of the question: the whole section is about that. */
+/** Bonus for a heading with nothing but words of the question: the whole section is about that. */
 const HEADING_WORDS = 0.15;
-/** What a list counts on top where things of its kind are asked for. */
+/** Bonus for a list where things of its kind are asked for. */
 const LISTED = 0.7;
-/** And a place further back among the passages. */
+/** Deduction for each place further back among the passages. */
 const RANK = 0.01;
 
 const QUESTION = /[?？]\s*["”“»)]*$/;
@@ -94,7 +94,7 @@ function bothSides(question: string, passages: readonly NumberedPassage[]): Scor
   return isOne ? undefined : found;
 }
 
-/** Whether a sentence speaks of something by its name. A row is about its first cell alone. */
+/** Reports whether a sentence mentions something by its name. A row is about its first cell alone. */
 function isAbout({ text, heading }: Unit, names: readonly string[]): boolean {
   const key = keyOf(text);
   const present = new Set(contentWords(key === '' ? `${heading}\n${text}` : key));
@@ -170,19 +170,19 @@ function listsAskedFor(question: string, passages: readonly NumberedPassage[]): 
   });
 }
 
-/** Whether a name of the question stands nowhere: the answer would be about another town. */
+/** Reports whether a name of the question is in no passage: the answer would be about another town. */
 function hasUnknownName(question: string, locale: Locale, passages: readonly NumberedPassage[]): boolean {
   const present = new Set(contentWords(passages.map(({ heading, text }) => `${heading}\n${text}`).join('\n')));
   return namesIn(question, locale).some((name) => contentWords(name).every((word) => nearness(word, present) < NAMED));
 }
 
-/** What the last of several sentences asks for, or else the whole. */
+/** Kinds of things that the last of several sentences asks for, or else the whole. */
 function wantedIn(question: string): Kind[] {
   const last = wantedOf(splitSentences(question).at(-1) ?? '');
   return last.length > 0 ? last : wantedOf(question);
 }
 
-/** Whether a sentence states something that was asked and that the best one does not. */
+/** Reports whether a sentence states something that was asked and that the best one does not. */
 function isWorthAdding(best: Scored, other: Scored, { relevance, wanted, isComparison }: Asked): boolean {
   if (best.isList || wordsOf(other.text) === wordsOf(best.text)) return false;
   const share = other.order / best.order;

@@ -9,7 +9,7 @@ const CROSS =
     ' ',
   );
 const NOT = new Set('not no never nicht kein keine keinen nie'.split(' '));
-/** How far before a word its negation may stand. */
+/** Maximum distance of a negation before its word, in words. */
 const REACH = 2;
 /** Short beginnings are whole words: "gut" is not "gutschein". */
 const WHOLE = 4;
@@ -18,7 +18,7 @@ function isOne(word: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => (beginning.length <= WHOLE ? word === beginning : word.startsWith(beginning)));
 }
 
-/** How somebody feels who writes these words: counted, with negations turned round. Neutral unless it shows. */
+/** Sentiment of the person who writes these words: counted, with negations reversed. Neutral unless it shows. */
 export function feelingOf(words: readonly string[]): Classification['sentiment'] {
   const score = words.reduce((sum, word, position) => {
     const value = isOne(word, GLAD) ? 1 : isOne(word, CROSS) ? -1 : 0;

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../kernel/text/splitSentences.ts';
 
-/** What a table lists. */
+/** Items and columns of a table, as a list. */
 export interface List {
   /** The first cells of its rows, in order. */
   items: readonly string[];

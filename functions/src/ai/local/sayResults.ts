@@ -1,14 +1,14 @@
 import type { NumberedPassage } from './unitsOf.ts';
 
 export interface LocalPassage extends NumberedPassage {
-  /** What an action has answered to this very question. */
+  /** True for an action's result for this very question. */
   isResult: boolean;
 }
 
-/** As many lines as an answer has sentences at most. */
+/** Maximum number of lines: that of an answer's sentences. */
 const MAX_LINES = 5;
 
-/** What actions have answered, word for word and line by line, each with its [n]. Undefined where none was called. */
+/** Quotes the results of actions, word for word and line by line, each with its [n]. Undefined where none was called. */
 export function sayResults(passages: readonly LocalPassage[]): string | undefined {
   const results = passages.filter(({ isResult }) => isResult);
   if (results.length === 0) return undefined;

@@ -23,7 +23,7 @@ export interface Unit {
 
 const ROW = / \| /;
 
-/** What can be quoted of passages, sentence by sentence. A row stands for itself: the one above it is about something else. */
+/** Splits passages into quotable units, sentence by sentence. A row stands for itself: the one above it is about something else. */
 export function unitsOf(passages: readonly NumberedPassage[]): Unit[] {
   return passages.flatMap(({ n, heading, text }, rank) => {
     const sentences = splitSentences(text)

@@ -1,6 +1,6 @@
 /** One call to a provider, as small as can be, that shows whether it would answer now. */
 export interface Probe {
-  /** What is asked, and where. */
+  /** Task of the probe and its location. */
   name: string;
   /** Nothing is answered, or nothing is learned, without it. */
   isVital: boolean;

@@ -1,6 +1,6 @@
 import { httpStatusOf } from '../calls/httpStatusOf.ts';
 
-/** What Vertex AI's HTTP statuses mean for a deployment: https://cloud.google.com/vertex-ai/generative-ai/docs/model-reference/api-errors */
+/** Meanings of Vertex AI HTTP statuses for a deployment: https://cloud.google.com/vertex-ai/generative-ai/docs/model-reference/api-errors */
 const MEANINGS: Partial<Record<number, string>> = {
   400: 'The request was refused: the model may have changed, or a policy of the organization forbids the location.',
   401: 'The credentials are not accepted.',
@@ -9,7 +9,7 @@ const MEANINGS: Partial<Record<number, string>> = {
   429: 'Too many requests: the quota of the project for this model is used up, or has to be asked for.',
 };
 
-/** Why a provider did not answer, in one sentence for the operator. */
+/** Explains in one sentence for the operator why a provider did not answer. */
 export function explainFailure(error: unknown): string {
   const status = httpStatusOf(error);
   if (status === undefined) return 'The provider could not be reached, or there are no credentials.';

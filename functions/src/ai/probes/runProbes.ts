@@ -9,7 +9,7 @@ export interface ProbeResult {
   ms: number;
   /** One sentence for the operator; null when the provider answered. */
   problem: string | null;
-  /** What was thrown. */
+  /** Error that was thrown. */
   error?: unknown;
 }
 

@@ -6,7 +6,7 @@ interface Pending {
   write: () => Promise<void>;
 }
 
-/** What a process has spent and not written yet, by the day on which it was. */
+/** Tracks what a process has spent and not written yet, by the day on which it was spent. */
 export function createPending(store: Pick<SpendStore, 'add'>): Pending {
   let sums = new Map<string, number>();
   const note = (day: string, micro: number): void => {

@@ -5,14 +5,14 @@ import { createPending } from './createPending.ts';
 import type { SpendStop } from './SpendStop.ts';
 import type { SpendStore } from './SpendStore.ts';
 
-/** How old the sum may be that a process decides by. */
+/** Maximum age of the sum on which a process decides. */
 export const SPEND_READ_MS = 30 * SECOND_MS;
 const MICRO = 1_000_000;
 
 export interface SpendMeter {
   /** Adds what a call to a model has cost, in US dollars. */
   note: (usd: number) => void;
-  /** What is stopped as far as this process knows: from memory, so that no question waits or pays for it. */
+  /** Returns what is stopped as far as this process knows: from memory, so that no question waits or pays for it. */
   stop: () => SpendStop;
   /** The same by a sum that is no older than `SPEND_READ_MS`: for work that nobody waits for. */
   check: () => Promise<SpendStop>;
@@ -21,7 +21,7 @@ export interface SpendMeter {
 }
 
 interface MeterOptions {
-  /** What a day may cost, in US dollars; 0 for no limit. */
+  /** Daily limit in US dollars; 0 for no limit. */
   limitUsd: number;
   store: SpendStore;
   now?: () => number;

@@ -5,8 +5,8 @@ import type { GenerationUsage } from '../AiProvider.ts';
 const MILLION = 1_000_000;
 
 /**
- * What a generation costs in US dollars, rather too much than too little: a model without a price counts as the dearest of the
- * table, and tokens of which nobody knows whether they were read or written count as written.
+ * Cost of a generation in US dollars, overestimated rather than underestimated: a model without a price counts as the most
+ * expensive of the table, and tokens not known to be input or output count as output.
  */
 export function generationCost(usage: GenerationUsage, models: Models): number {
   const { input, output } = dearestOf(models);

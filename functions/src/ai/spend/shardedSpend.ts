@@ -6,7 +6,7 @@ import type { SpendStore } from './SpendStore.ts';
 
 /** Firestore takes about one write a second of one document; a process writes every half minute. */
 const SHARDS = 10;
-/** How long the counters of a day are kept. */
+/** Retention period of a day's counters. */
 const KEPT_MS = 7 * DAY_MS;
 
 /** spend/{day}-{shard}: counters of which each process takes one by chance, so that none is written too often. */

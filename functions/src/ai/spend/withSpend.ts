@@ -9,7 +9,7 @@ import { generationCost } from './generationCost.ts';
 /** Texts that one use of the ranking pays for. */
 const TEXTS_PER_RANKING = 100;
 const MILLION = 1_000_000;
-/** What our own rules and instructions add to a prompt, about. */
+/** Approximate number of tokens that our own rules and instructions add to a prompt. */
 const PROMPT_TOKENS = 700;
 
 /** The provider, whose calls are noted on the meter by what they cost. Conversations get their category by words once the meter stops it. */
@@ -72,7 +72,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
   };
 }
 
-/** What a page costs to be looked at is less than what is added to a prompt for our rules, and stands in it. */
+/** Meters page reading. Looking at a page costs less than the tokens added to a prompt for our rules, which cover it. */
 function meteredPage(
   readPage: NonNullable<AiProvider['readPage']>,
   noteText: (read: readonly string[], written: readonly string[]) => void,

@@ -6,11 +6,11 @@ import type { Verified } from '../retrieval/findVerified.ts';
 
 export interface AnswerTask {
   question: Question;
-  /** What was said before, oldest first. */
+  /** Conversation so far, oldest turn first. */
   turns: Chat['turns'];
   /** The answer that did not help, of a question that is asked again for another one. */
   former: string | null;
-  /** What the answer before had asked of the visitor before a call. */
+  /** Request that the preceding answer made to the visitor before a call. */
   pending: PendingCall | null;
   /** `run`: actions are called. `show`: those that change nothing are, for a member who tries the chatbot out. `off`: none is. */
   actions: 'run' | 'show' | 'off';

@@ -5,7 +5,7 @@ export interface OpenAction extends StoredAction {
   actionId: string;
 }
 
-/** What is to be called, with values that nobody has checked. */
+/** Action to call, with unchecked values. */
 export interface Choice {
   action: OpenAction;
   given: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Locale } from '@parlance/domain/locales';
 
-/** What is said around calls. None has figures or addresses, so that each can be translated (`inVisitorsLanguage`). */
+/** Texts around calls. None has figures or addresses, so that each can be translated (`inVisitorsLanguage`). */
 export interface ActionTexts {
   /** Before the list of what is missing. */
   needs: string;

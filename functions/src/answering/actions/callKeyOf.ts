@@ -4,8 +4,8 @@ import type { Question } from '../question/question.ts';
 const CHARACTERS = 32;
 
 /**
- * What another server knows a call again by: the same whenever the same call of the same message is made, and of no other conversation,
- * whatever id its visitor gives a message. In hexadecimal, so that it can be the id of a document.
+ * Key by which another server recognizes a call: the same whenever the same call of the same message is made, and of no other
+ * conversation, whatever id its visitor gives a message. In hexadecimal, so that it can be the id of a document.
  * @param call Which of the message's.
  */
 export function callKeyOf(

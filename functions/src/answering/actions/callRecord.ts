@@ -23,7 +23,7 @@ export function callRecord(
   return { actionId, title, arguments: [...values], status, fault, httpStatus, ms, bytes, excerpt };
 }
 
-/** What a visitor is asked before a call. */
+/** Request to a visitor before a call. */
 export function newPending(
   kind: PendingCall['kind'],
   { actionId, updatedAt }: OpenAction,
@@ -34,7 +34,7 @@ export function newPending(
   return { kind, actionId, version: updatedAt, arguments: namedValues(values), question: text, expiresAt };
 }
 
-/** What was answered, as a passage that the answer to the visitor rests on and cites. */
+/** Result of an action, as a passage that the answer to the visitor rests on and cites. */
 export function resultPassage({ actionId, title }: OpenAction, result: string): RankedPassage {
   return {
     chunkId: actionSourceId(actionId),

@@ -9,7 +9,7 @@ import { isFinished } from '../isFinished.ts';
 type Asked = Pick<Question, 'widget' | 'visitor' | 'messageId'>;
 
 interface OrderedChange extends Pick<ActionChange, 'actionId' | 'title'> {
-  /** What the business's server knows the call by. */
+  /** Key by which the business's server recognizes the call. */
   key: string;
 }
 
@@ -34,11 +34,11 @@ export async function claimCall({ widget, visitor, messageId }: Asked, change: O
   });
 }
 
-/** As long as a call and what follows it may take. */
+/** Maximum duration of a call and what follows it. */
 const WAIT_MS = 8_000;
 const EACH_MS = 500;
 
-/** What the worker that has sent the call told the visitor, once that is stored; undefined where it is not in time. */
+/** Waits for the answer by the worker that has sent the call, once it is stored; undefined where it is not in time. */
 export async function awaitAnswer(
   { widget, visitor, messageId }: Asked,
   signal: AbortSignal,

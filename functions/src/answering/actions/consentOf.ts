@@ -1,7 +1,7 @@
 import { fold } from '@parlance/domain/text/fold';
 import type { Locale } from '@parlance/domain/locales';
 
-/** What a visitor may click, and means yes and no. */
+/** Replies a visitor can click to agree or refuse. */
 export const CONSENT_REPLIES: Readonly<Record<Locale, readonly [yes: string, no: string]>> = {
   en: ['Yes, send it', 'No'],
   de: ['Ja, senden', 'Nein'],
@@ -10,7 +10,7 @@ export const CONSENT_REPLIES: Readonly<Record<Locale, readonly [yes: string, no:
 const YES = /^(?:yes|yes please|yes send it|yes do it|send it|i agree|ja|ja bitte|ja gern|ja gerne|ja senden|jawohl)$/;
 const NO = /^(?:no|no thanks|no thank you|no please don t|nein|nein danke|lieber nicht|nicht senden|cancel|abbrechen)$/;
 
-/** Whether a whole message agrees or refuses; undefined for anything else, which agrees to nothing. */
+/** Reads whether a whole message agrees or refuses; undefined for anything else, which agrees to nothing. */
 export function consentOf(text: string): 'yes' | 'no' | undefined {
   const plain = fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

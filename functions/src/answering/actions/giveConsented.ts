@@ -18,14 +18,14 @@ import { awaitAnswer, claimCall } from './claimCall.ts';
 import { say } from './runActions.ts';
 import { storeOutcome } from './storeOutcome.ts';
 
-/** Where nothing came back, something may have happened all the same. */
+/** Faults without a usable response: something may have happened all the same. */
 const UNCERTAIN: readonly CallFault[] = ['timeout', 'unreachable', 'unknown', 'too-large', 'unreadable'];
-/** So much of what was answered stands in the answer. */
+/** Maximum number of the result's lines that the answer quotes. */
 const QUOTED_LINES = 3;
 
 /**
- * What a visitor gets who has agreed to a call or refused it: it is sent once, with the values that were shown, if that was at most
- * `LIMITS.actionConsentMs` ago and nobody has changed the action since. No model writes of it.
+ * Answers a visitor who has agreed to a call or refused it: the call is sent once, with the values that were shown, if that was
+ * at most `LIMITS.actionConsentMs` ago and nobody has changed the action since. No model writes any of it.
  */
 export async function* giveConsented(
   task: AnswerTask,

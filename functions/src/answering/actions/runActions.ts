@@ -16,7 +16,7 @@ import { shownValue } from './shownValue.ts';
 interface Ran {
   /** True where what was said is the whole answer. */
   isEnded: boolean;
-  /** What was answered to the calls, which the answer may rest on. */
+  /** Results of the calls, which the answer may rest on. */
   results: readonly RankedPassage[];
 }
 

@@ -1,4 +1,4 @@
-/** What the chat would read as Markdown. */
+/** Characters that the chat would read as Markdown. */
 const MARKUP = /[[\]*_`!|]/;
 
 /** A value as it stands in a text that a visitor agrees to: what is seen is what is sent, whatever Markdown it holds. */

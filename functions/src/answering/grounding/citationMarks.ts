@@ -1,5 +1,5 @@
 const NUMBERS = String.raw`\d{1,2}(?:\s*(?:,|;|&|[-–—]|and|und|to|bis)\s*\d{1,2})*`;
-/** What some models write before the number. */
+/** Labels that some models write before the number. */
 const LABEL = String.raw`(?:[Pp]assages?|[Ss]ources?|[Qq]uellen?|[Aa]bschnitte?|[Ss]tellen?|[Dd]ocuments?|[Dd]ocs?|[Rr]efs?|[Rr]eferences?|[Nn]r|[Nn]o)\.?:?\s*(?:n\s*=\s*)?["#]?`;
 
 /** `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `[Source 1]`, `【1†shipping.md】`. A link's text in brackets is none. */

@@ -15,7 +15,7 @@ export interface Wording {
 export interface ClaimEvidence {
   /** Of each passage, in the order of their numbers; `locale` is null where the language is not clear. */
   passages: readonly (Wording & { locale: Locale | null })[];
-  /** What else the business says of itself. */
+  /** Wording of everything else that the business says of itself. */
   others: Wording;
   /** Stems of the visitor's question. */
   asked: ReadonlySet<string>;

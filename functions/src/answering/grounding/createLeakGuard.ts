@@ -6,7 +6,7 @@ import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 
 /** This many characters in a row that stand in a secret text give it away. */
 const RUN = 20;
-/** What is left of them, about, when only letters count. */
+/** Approximate length that is left of them when only letters count. */
 const BARE_RUN = 16;
 /** Words of a secret in its order, with others left out, meet by chance sooner than a run of letters. */
 const FILLED_RUN = 24;
@@ -79,7 +79,7 @@ const rotated: Look = (text) =>
     String.fromCharCode(((letter.charCodeAt(0) - A + HALF_ALPHABET) % (2 * HALF_ALPHABET)) + A),
   );
 
-/** What stands in a text as Base64. */
+/** Text that is encoded as Base64. */
 const decoded: Look = ({ raw }) => {
   const tokens = raw.match(/[A-Za-z0-9+/]{16,}={0,2}/g) ?? [];
   return bare(textOf(tokens.map((token) => Buffer.from(token, 'base64').toString('utf8')).join(' ')));
@@ -92,11 +92,11 @@ function lettersByWord(text: Text): string[] {
 const joined: Look = (text) => lettersByWord(text).join('');
 
 interface View {
-  /** How a text is looked at. */
+  /** Form in which a text is compared. */
   view: Look;
   /** The ways in which the secret looks the same once it was disguised for it. */
   ofSecret: readonly Look[];
-  /** How what is no secret is looked at, where not like a text. */
+  /** Form in which text that is not secret is compared, where it differs from `view`. */
   ofOpen?: Look;
   length: number;
 }
@@ -165,7 +165,7 @@ function prepareView({ view, ofSecret, ofOpen = view, length }: View, secret: Te
   return { view, ofOpen, length, runs: withoutRunsOf(ofOpen(known), runs, length) };
 }
 
-/** Whether `next`, coming after `written`, would give something away. */
+/** Reports whether `next`, following `written`, would give something away. */
 type LeakGuard = (written: string, next: string) => boolean;
 
 function guardBy(views: readonly SecretView[], open: string): LeakGuard {

@@ -46,7 +46,7 @@ async function ground(text: string, size = 7): Promise<{ text: string; cited: nu
   }
 }
 
-/** How models write what is right; each with the words that must come through and the passages it must cite. */
+/** Styles in which models write correct answers; each with the words that must come through and the passages it must cite. */
 const RIGHT: readonly [style: string, written: string, said: string, cited: number[]][] = [
   ['mark before the full stop', 'We ship to Austria for 7.90 € [1].', '7.90 € [1].', [1]],
   ['mark behind the full stop', 'We ship to Austria for 7.90 €. [1]', '7.90 €. [1]', [1]],
@@ -137,7 +137,7 @@ const RIGHT: readonly [style: string, written: string, said: string, cited: numb
   ['German question back', 'Meinen Sie den Versand oder die Rückgabe?', 'Meinen Sie den Versand', []],
 ];
 
-/** What must not be said, however it is written. */
+/** Sentences that must not be said, however they are written. */
 const WRONG: readonly [style: string, written: string][] = [
   ['no answer', 'NO_ANSWER'],
   ['no answer behind words', 'I am not sure. NO_ANSWER'],

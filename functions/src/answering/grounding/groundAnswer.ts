@@ -23,13 +23,13 @@ export interface Grounds {
   instructions: string;
   /** Names that may be said although the instructions have them too. */
   names: readonly string[];
-  /** What else may be stated, such as today's date. */
+  /** Other facts that may be stated, such as today's date. */
   facts: readonly string[];
   /** The visitor's own words. */
   question: string;
 }
 
-/** What became of a model's sentences. */
+/** Outcome of grounding a model's sentences. */
 export interface Grounding {
   sentences: number;
   /** Of them, those that were not said or not in full. */
@@ -102,7 +102,7 @@ export async function* groundAnswer(
   return grounding;
 }
 
-/** What was held to the end, since nothing of it was cited. Returns whether anything was said. */
+/** Gives out text that was held to the end, since nothing of it was cited. Returns whether anything was said. */
 function* giveUncited(held: string, passages: readonly RankedPassage[]): Generator<AnswerChunk, boolean> {
   const text = held.trim();
   if (withoutMarks(text) === '') return false;

@@ -9,7 +9,7 @@ const TEMPLATES = Object.values(INSTRUCTION_TEMPLATES)
   .flatMap((templates) => Object.values(templates).map(({ text }) => text))
   .join('\n');
 
-/** So many chatbots' instructions are prepared at a time: each takes up to 3 MB. */
+/** Maximum number of chatbots whose instructions are prepared at a time: each takes up to 3 MB. */
 const PREPARED = 10;
 
 /** Secret are our own rules and the wording of a chatbot's instructions. */

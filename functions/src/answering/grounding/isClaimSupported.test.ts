@@ -9,11 +9,11 @@ const casesSchema = z.array(
     language: z.enum(['en', 'de']),
     question: z.string(),
     passage: z.string(),
-    /** What the passage says, in other words. */
+    /** Statements of the passage, in other words. */
     paraphrases: z.array(z.string()),
-    /** What it does not say, about other things. */
+    /** Statements that the passage does not make, about other things. */
     inventions: z.array(z.string()),
-    /** What it does not say, in its own words as far as they go. */
+    /** Statements that the passage does not make, in its own words as far as they go. */
     nearInventions: z.array(z.string()),
   }),
 );

@@ -8,7 +8,7 @@ import { meaningsOf } from '../meaningsOf.ts';
 
 /** A sentence of whose own words less is found is none of the passages'. Measured on tests/fixtures/claims.json. */
 const LEAST_SHARE = 0.5;
-/** What a claim is about counts more than what is said of it: nouns in German, names in English. */
+/** Weight of what a claim is about, relative to what is said of it: nouns in German, names in English. */
 const NOUN_WEIGHT = 2;
 /** A word of the same meaning beside the word itself. */
 const SYNONYM = 0.9;
@@ -33,7 +33,7 @@ function foundIn(word: string, { stems, meanings }: Wording): number {
   return found < SYNONYM && meaningsOf(word).some((meaning) => meanings.has(meaning)) ? SYNONYM : found;
 }
 
-/** How much of a word's meaning stands in what the sentence cites, or less in what else there is. */
+/** Degree to which a word's meaning is in what the sentence cites, or less in what else there is. */
 function supportOf(word: string, cited: readonly Wording[], { passages, others }: ClaimEvidence): number {
   const near = Math.max(...[...cited, others].map((wording) => foundIn(word, wording)));
   return near >= ELSEWHERE
@@ -42,10 +42,10 @@ function supportOf(word: string, cited: readonly Wording[], { passages, others }
 }
 
 /**
- * Whether a sentence without figures, such as "you can pay by card", says what the passages say: at least half of its own words
- * stand there, or words that mean the same. A question, a sentence in another language than the passages that it draws on,
- * and one in a third language are not judged and pass. That something is *not* so may be said of what the visitor asked for.
- * A wrong claim made of the passages' own words passes too: words are compared here, not meanings.
+ * Reports whether a sentence without figures, such as "you can pay by card", says what the passages say: at least half of its own
+ * words are in them, or words that mean the same. A question, a sentence in another language than the passages that it draws on,
+ * and one in a third language are not judged and pass. That something is *not* so may be said of what the visitor asked for. A
+ * wrong claim made of the passages' own words passes too: words are compared here, not meanings.
  */
 export function isClaimSupported(sentence: string, evidence: ClaimEvidence): boolean {
   const numbers = citedNumbers(sentence);

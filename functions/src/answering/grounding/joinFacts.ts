@@ -1,6 +1,6 @@
 import type { Facts } from './readFacts.ts';
 
-/** What several texts state together. */
+/** Joins the facts that several texts state. */
 export function joinFacts(all: readonly Facts[]): Facts {
   const join = <T>(of: (facts: Facts) => Iterable<T>): Set<T> => new Set(all.flatMap((facts) => [...of(facts)]));
   return {

@@ -8,7 +8,7 @@ import { guardInstructions } from './guardInstructions.ts';
 const claims = z
   .array(z.object({ passage: z.string(), paraphrases: z.array(z.string()) }))
   .parse(JSON.parse(readFileSync(new URL('../../../../tests/fixtures/claims.json', import.meta.url), 'utf8')));
-/** What the templates ask for, filled in as businesses do. */
+/** Values that the templates ask for, filled in as businesses do. */
 const FILLED: Readonly<Record<string, string>> = {
   company: 'Fern Outdoor',
   Firma: 'Fern Outdoor',

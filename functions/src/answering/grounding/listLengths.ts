@@ -4,7 +4,7 @@ const INLINE =
   /(?:[^,.;:!?()\n]{2,40},\s+)+[^,.;:!?()\n]{2,40}?\s*,?\s*(?:and|or|und|oder|sowie)\s+[^,.;:!?()\n]{2,40}/giu;
 const MAX = 12;
 
-/** How many items the lists of a text have: those with one item a line, and those within a sentence. */
+/** Numbers of items in the lists of a text: those with one item a line, and those within a sentence. */
 export function listLengths(text: string): Set<number> {
   const lengths = new Set<number>();
   let items = 0;

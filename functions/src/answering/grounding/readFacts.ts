@@ -5,7 +5,7 @@ import { type Duration, durationsOf } from '../../kernel/text/amounts/durationsO
 import { NUMBER_WORDS } from '../../kernel/text/amounts/NUMBER_WORDS.ts';
 import { takeDates, type DateFact } from '../../kernel/text/amounts/takeDates.ts';
 
-/** What a text states that can be checked to the letter. */
+/** Facts of a text that can be checked to the letter. */
 export interface Facts {
   /** Host and path, without scheme, `www.` and a slash at the end. */
   links: Set<string>;

@@ -30,7 +30,7 @@ function fill(template: string): string {
   return Object.entries(PLACES).reduce((text, [place, fact]) => text.replaceAll(place, fact), template);
 }
 
-/** What the templates themselves ask chatbots to say. */
+/** Sentences that the templates themselves ask chatbots to say. */
 it.each([
   'Appointments are made at 0761 5550140; you cannot book any here.',
   'Appointments are made at 0761 5550140.',

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../kernel/text/splitSentences.ts';
 import { readFacts } from './readFacts.ts';
 
-/** What a business marks so is for the chatbot alone, facts and all. */
+/** Mark of a business for text that is for the chatbot alone, facts and all. */
 const PRIVATE = /^\s*(?:[-*•]\s*)?(?:private|internal|confidential|privat|intern|vertraulich)\b\s*:/i;
 
 function hasFacts(sentence: string): boolean {

@@ -1,7 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { HOUR_MS } from '@parlance/domain/durations';
 
-/** So long the model is not asked again. */
+/** Time during which the model is not asked again. */
 const PAUSE_MS = HOUR_MS;
 
 /** True if the chosen model has just refused to answer: the default one does its work for a while. */

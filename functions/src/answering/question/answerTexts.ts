@@ -2,7 +2,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Locale } from '@parlance/domain/locales';
 import type { Question } from './question.ts';
 
-/** What is said when the sources do not answer. */
+/** Reply when the sources do not answer. */
 export function refusalText(locale: Locale, formality: Chatbot['formality']): string {
   if (locale === 'en') {
     return 'I don’t know: the information I have does not answer that. You can leave a message, and a person will get back to you.';
@@ -12,7 +12,7 @@ export function refusalText(locale: Locale, formality: Chatbot['formality']): st
     : 'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Du kannst eine Nachricht hinterlassen, dann meldet sich jemand bei dir.';
 }
 
-/** What is said instead of the chatbot's own instructions. */
+/** Reply in place of the chatbot's own instructions. */
 export function deflectionText({
   locale,
   widget: { orgName, formality },

@@ -7,7 +7,7 @@ import { FOREIGN_WORDS } from './FOREIGN_WORDS.ts';
 const FOREIGN_LETTER = /[áíóúñłżśćźąęčřžšýůěťďňåøæõãâîșțğıœ]/iu;
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u;
 
-/** Whether a sentence is English or German, and no third language that looks like it. */
+/** Reports whether a sentence is English or German, and not a third language that looks like it. */
 export function isWrittenIn(locale: Locale, sentence: string): boolean {
   return (
     LATIN.test(sentence) &&

@@ -14,7 +14,7 @@ export interface Question {
   locale: Locale;
   /** Id of the question that is asked again for another answer. */
   regenerates: string | null;
-  /** Who the embedding website says the visitor is. */
+  /** Identity of the visitor, as the embedding website states it. */
   identity: Chat['identity'];
   askedAt: Date;
 }

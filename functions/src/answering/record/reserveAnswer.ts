@@ -30,7 +30,7 @@ export interface Begun {
   /** The conversation as its figures need it. */
   chat: Pick<Chat, 'day' | 'channel' | 'locale' | 'site'>;
   attempt: number;
-  /** What the answer before had asked of the visitor before a call. */
+  /** Request that the preceding answer made to the visitor before a call. */
   pending: PendingCall | null;
   /** This question has taken a message of the plan, now or with an attempt before. */
   isCharged: boolean;
@@ -41,10 +41,10 @@ export interface Begun {
 /** `replay`: this question has its answer already. */
 export type Begin = { kind: 'replay'; answer: AnswerContent } | Begun;
 
-/** So often can a cut answer that was charged be completed. */
+/** Maximum number of attempts at a cut answer that was charged. */
 const MAX_ATTEMPTS = 4;
 
-/** What came of one try to store a question, and whether it uses what was counted for it. */
+/** Outcome of one try to store a question, and whether it uses what was counted for it. */
 interface Try {
   begin: Begin;
   isCounted: boolean;
@@ -196,7 +196,7 @@ async function latestAnswer(
   return (await transaction.get(refs.message(widget.orgId, visitor.chatId, id))).data();
 }
 
-/** What was said to the question that is asked again. It is the newest answer as a rule, which is read already. */
+/** Former answer to the question that is asked again. It is the newest answer as a rule, which is read already. */
 async function formerAnswer(
   transaction: Transaction,
   { widget, visitor, regenerates }: Question,

@@ -15,7 +15,7 @@ import type { Candidate } from './rankPassages.ts';
 
 const rowSchema = passageRowSchema.extend({ distance: z.number() });
 
-/** Whose passages are searched. */
+/** Chatbot whose passages are searched. */
 export interface Knowledge {
   orgId: string;
   chatbotId: string;

@@ -4,7 +4,7 @@ import type { Verified } from './findVerified.ts';
 import { quoteOf } from './quoteOf.ts';
 import type { RankedPassage } from './rankPassages.ts';
 
-/** As many as a visitor looks at in a chat. */
+/** Maximum number of passages: as many as a visitor looks at in a chat. */
 const MOST = 3;
 const EXCERPT = 240;
 /** Cosine similarity from which on a passage is shown although it has none of the question's words, as in another language. */
@@ -37,8 +37,8 @@ function relevant(question: string, passages: readonly RankedPassage[]): readonl
 }
 
 /**
- * What a search found, in place of an answer that no model may write: the best passages in their own words, each with its
- * source. Undefined where nothing fits.
+ * Presents the result of a search in place of an answer that no model may write: the best passages in their own words, each with
+ * its source. Undefined where nothing fits.
  * @param passages Best first.
  */
 export function foundAnswer(

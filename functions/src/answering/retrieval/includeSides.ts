@@ -1,9 +1,9 @@
 import { type Candidate, rankPassages, type RankedPassage, type Ranking } from './rankPassages.ts';
 
-/** So many of the best passages about each of two things that are compared are there, whatever is said of the other one. */
+/** Number of best passages about each of two compared things that are included, whatever is said of the other one. */
 const PER_SIDE = 2;
 
-/** What a search for one of two things found. */
+/** Result of a search for one of two things. */
 interface Side {
   /** The question about that thing alone. */
   query: string;

@@ -18,7 +18,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in the price|im preis)\b/g, ''],
   [/\bfree of charge\b/g, 'free'],
 ];
-/** What is asked for where no figure is, by the question word. */
+/** Subject of a question that asks for no figure, by the question word. */
 const ASKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:when|wann)\b/, 'when'],
   [/\b(?:where|wo|wohin|woher)\b/, 'where'],

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 
-/** What a search reads of a passage: never its vector without need, which would be 6 kB each. */
+/** Fields of a passage that a search reads: never its vector without need, which would be 6 kB each. */
 export const passageRowSchema = chunkSchema.pick({
   sourceId: true,
   sourceName: true,
@@ -18,7 +18,7 @@ export const passageRowSchema = chunkSchema.pick({
 /** The names of its fields, for `select`. */
 export const PASSAGE_FIELDS: readonly string[] = Object.keys(passageRowSchema.shape);
 
-/** What a row says of its passage, as a candidate has it. */
+/** Fields of a row's passage, as a candidate has them. */
 export function ofRow(row: z.infer<typeof passageRowSchema>) {
   const { sourceId, sourceName, heading, page, url, question, text, pageId, index } = row;
   return { sourceId, sourceName, heading, page, url, question, text, place: { pageId, index } };

@@ -8,7 +8,7 @@ export interface Candidate {
   sourceName: string;
   heading: string;
   page: number | null;
-  /** Where it stands: the page's document, for a website, and its position there. Null for what stands in no source. */
+  /** Position in its source: the page's document, for a website, and the position there. Null for what is in no source. */
   place: { pageId: string | null; index: number } | null;
   /** Address of the web page that it comes from. */
   url: string | null;
@@ -36,7 +36,7 @@ const OWN_ANSWER = 0.1;
 const DOCUMENT_SHARE = 1 / 3;
 const PER_DOCUMENT = 4;
 
-/** How passages are ranked: see Embedder and AiProvider. */
+/** Options for ranking passages: see Embedder and AiProvider. */
 export type Ranking = Pick<Embedder, 'minScore' | 'lexicalWeight'> & Pick<AiProvider, 'passages'>;
 
 /** Candidates by vector and words together, without those below `minScore`, mixed by document and capped at `passages`. */

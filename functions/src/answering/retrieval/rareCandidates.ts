@@ -21,7 +21,7 @@ export interface RareCandidate extends Omit<Candidate, 'similarity'> {
   vector: number[];
 }
 
-/** Whose passages are searched, in which embedding space. */
+/** Chatbot and embedding space whose passages are searched. */
 interface Searched {
   orgId: string;
   chatbotId: string;

@@ -6,7 +6,7 @@ import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { RankedPassage } from './rankPassages.ts';
 
-/** What a passage is worth for standing beside one, as a share of that one's score. */
+/** Score of a passage for standing beside one, as a share of that one's score. */
 const BESIDE = 0.8;
 
 interface Searched {

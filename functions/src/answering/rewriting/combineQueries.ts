@@ -3,7 +3,7 @@ import { fold } from '@parlance/domain/text/fold';
 /** "and to Austria?", "und nach Österreich?", "what about for Austria?": a preposition and what it now applies to. */
 const OTHER_OBJECT =
   /^(?:and|und|or|oder|what about|how about|was ist|wie ist es|but|aber|also)?[\s,]*(to|for|in|from|with|at|on|per|by|nach|für|fuer|in|im|aus|von|mit|bei|am|um|zum|zur|pro)\s+([\p{L}\d-]+(?:\s+[\p{L}\d-]+){0,2})\s*[?.!]*$/iu;
-/** What a preposition applied to before: a name, a number or a noun in German, or what is left of the question. */
+/** Former object of a preposition: a name, a number or a noun in German, or what is left of the question. */
 const OBJECT = /(\p{L}+)\s+(?:(\p{Lu}[\p{L}-]*|\d[\d.,]*)|((?:an?|the|my|your)(?:\s+[\p{L}\d-]+){1,3}(?=[?.!]*$)))/gu;
 
 /** Prepositions that stand for one another: one ships "nach Österreich" and "in die Schweiz". */

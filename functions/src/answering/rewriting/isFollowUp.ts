@@ -5,7 +5,7 @@ import { fold } from '@parlance/domain/text/fold';
 import { STOP_WORDS } from '@parlance/domain/text/stopWords';
 import { stem } from '../../kernel/text/stem.ts';
 
-/** What a question begins with that goes on from the one before. */
+/** Words that begin a question which continues the one before. */
 const CONNECTORS = new Set('and also then but or und auch dann aber oder sowie'.split(' '));
 const PREPOSITIONS = new Set(
   'to for with without in at from by on into nach fuer mit ohne in bei aus von per zu ins im'.split(' '),
@@ -20,20 +20,20 @@ const ENGLISH_POINTERS = new Set(['that', 'this', 'these']);
 const GERMAN_POINTERS = new Set('das die der den dem diese dieser dieses diesen diesem'.split(' '));
 /** "I heard that you ship": what follows has a subject of its own. */
 const SUBJECTS = new Set('i you he she we they it the a an my your our there'.split(' '));
-/** How many words a German article stands before its noun at most: "das neue rote Zelt". */
+/** Maximum distance of a German article before its noun, in words: "das neue rote Zelt". */
 const REACH = 3;
 /** "Is it possible to", "does it take to", "geht es, wenn": the question says itself what it means. */
 const EMPTY_IT = /\bit\b(?=.*\b(?:to|if|when|that)\s+\p{L})/iu;
 const ONE = /\b(?:which|that|this|the \p{L}+|these|those) ones?\b/iu;
 const MAX_WORDS = 3;
-/** What people say without asking for anything. */
+/** Words that people say without asking for anything. */
 const COURTESIES = new Set(
   'thanks thank you very much many so a lot ok okay great perfect super cool good bye goodbye hello hi hey danke vielen dank besten schoen sehr gut prima alles klar tschuess hallo moin servus ja nein yes no'.split(
     ' ',
   ),
 );
 
-/** Whether a pronoun stands for something said before: no noun of its own follows it. */
+/** Reports whether a pronoun refers to something said before: no noun of its own follows it. */
 function pointsBack(text: string): boolean {
   // A comma before it begins a clause: "boots that", "Schuhe, die".
   const tokens = text.match(/[\p{L}\p{N}-]+|,/gu) ?? [];

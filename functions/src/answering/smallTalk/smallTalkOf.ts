@@ -1,6 +1,6 @@
 import { fold } from '@parlance/domain/text/fold';
 
-/** What people say to a chatbot that no document answers. */
+/** Kinds of messages to a chatbot that no document answers. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'robot' | 'agent' | 'abilities';
 
 const THANKS =
@@ -43,7 +43,7 @@ const PATTERNS: readonly [SmallTalk, RegExp][] = [
 /** Longer messages say more than that. */
 const MAX_CHARACTERS = 80;
 
-/** What kind of small talk a whole message is, in English or German; undefined for a question about the business. */
+/** Kind of small talk of a whole message, in English or German; undefined for a question about the business. */
 export function smallTalkOf(text: string): SmallTalk | undefined {
   if (text.length > MAX_CHARACTERS) return undefined;
   const plain = fold(text)

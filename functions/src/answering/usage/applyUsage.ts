@@ -9,7 +9,7 @@ import { type UsageWarning, warningDue } from './warningDue.ts';
 interface Asked {
   asker: Asker;
   at: Date;
-  /** What this try of the question takes; null for a free one, which counts in the minute alone. */
+  /** Charge for this try of the question; null for a free one, which counts in the minute alone. */
   charge: Charge | null;
 }
 
@@ -23,9 +23,10 @@ interface QuestionAsked extends Asked {
 }
 
 /**
- * What happens to a counter. `question`: one is asked. `not-stored`: this try does not store it. `stored`: it is stored with its
- * charge. `abandoned`: it was never stored, and nobody is at it any more. `not-answered`: it was stored and gets no answer; its
- * charge is null if it was taken before charges had ids. `chat-deleted`: the questions of a conversation go, and keep what they took.
+ * Event that changes a counter. `question`: one is asked. `not-stored`: this try does not store it. `stored`: it is stored with
+ * its charge. `abandoned`: it was never stored, and nobody is at it any more. `not-answered`: it was stored and gets no answer;
+ * its charge is null if it was taken before charges had ids. `chat-deleted`: the questions of a conversation go, and keep what
+ * they took.
  */
 export type UsageChange =
   | QuestionAsked
@@ -34,10 +35,10 @@ export type UsageChange =
   | { kind: 'not-answered'; charge: Charge | null }
   | { kind: 'chat-deleted'; chatId: string };
 
-/** What questions change of a counter. */
+/** Part of a counter that questions change. */
 export type MessageUsage = Omit<Usage, 'scannedPages'>;
 
-/** What a question took. */
+/** Charge taken by a question. */
 export interface Taken {
   /** Id of its charge: another try's, where that had taken it already. Null for none. */
   chargeId: string | null;

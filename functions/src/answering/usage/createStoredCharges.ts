@@ -6,7 +6,7 @@ const MAX_COUNTERS = 1000;
 interface StoredCharges {
   /** The question is stored with its charge, which the counter at `path` still has as pending. */
   note: (path: string, charge: Charge) => void;
-  /** What was noted of a counter, oldest first. */
+  /** Charges noted for a counter, oldest first. */
   of: (path: string) => readonly Charge[];
   /** The counter has none of these as pending any more. */
   forget: (path: string, charges: readonly Charge[]) => void;

@@ -5,7 +5,7 @@ import { visitorTokenSecret } from '../../kernel/platform/config.ts';
 
 const HASH = 12;
 
-/** Who asks: the address prefix, and the chatbot with what it takes in a minute. */
+/** Origin of a question: the address prefix, and the chatbot with its limit per minute. */
 export interface Asker {
   address: string;
   chatbotId: string;

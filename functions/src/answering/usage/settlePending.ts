@@ -6,13 +6,13 @@ import type { UsageChange } from './applyUsage.ts';
 
 /** Longer than any function runs (540 seconds): no try that began before is still at its question. */
 const STALE_AFTER_MS = 10 * MINUTE_MS;
-/** So many questions are looked up with one write of a counter. */
+/** Maximum number of questions that are looked up with one write of a counter. */
 const BATCH_SIZE = 20;
 
 /**
- * What became of questions that an organization's counter has had as pending for ten minutes, because their process ended: for
- * each of at most 20 either that it is stored with its charge (also if that was given back since), or that it is abandoned. One
- * read for each, and none if there are none. What is deleted keeps its message by `keepCharges`.
+ * Looks up questions that an organization's counter has had as pending for ten minutes, because their process ended: for each of
+ * at most 20 either that it is stored with its charge (also if that was given back since), or that it is abandoned. One read for
+ * each, and none if there are none. What is deleted keeps its message by `keepCharges`.
  */
 export async function settlePending(orgId: string, pending: Usage['pending'], now: Date): Promise<UsageChange[]> {
   const stale = Object.entries(pending)

@@ -1,4 +1,4 @@
-/** What the owner is told of: `percent` of the plan's messages is used. */
+/** Warning to the owner: `percent` of the plan's messages is used. */
 export interface UsageWarning {
   percent: 80 | 100;
   used: number;

@@ -23,7 +23,7 @@ async function pricesOfProduct(productId: string): Promise<readonly { cents: num
   });
 }
 
-/** What a month of each plan on sale costs in each currency, from the products that Stripe's events have written; empty where nothing is sold. */
+/** Reads the monthly price of each plan on sale in each currency from the products that Stripe's events have written; empty if nothing is sold. */
 export async function readPriceList(): Promise<PriceList> {
   const found = await db.collection(paths.products()).limit(MOST_PRODUCTS).get();
   const products = found.docs.flatMap((doc) => {

@@ -7,7 +7,7 @@ import { requireSubscription } from './requireSubscription.ts';
 
 export interface Cancellation {
   when: 'now' | 'period-end';
-  /** Why, in the owner's words; may be empty. */
+  /** Reason in the owner's words; may be empty. */
   reason: string;
   phrase: string;
 }

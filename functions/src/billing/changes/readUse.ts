@@ -3,7 +3,7 @@ import type { Org } from '@parlance/domain/documents/organizations/org';
 import { monthOf } from '../../kernel/platform/calendar.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
-/** What an organization uses of its plan at a moment. */
+/** Reads an organization's use of its plan at a given moment. */
 export async function readUse(orgId: string, org: Org, now: Date): Promise<PlanUse> {
   const [invites, usage] = await Promise.all([
     refs.invites(orgId).where('status', '==', 'pending').get(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { postClassic } from '../stripe/postClassic.ts';
 import { haveCustomer } from './haveCustomer.ts';
 
-/** What an app pays with: the intent of a payment or of a subscription's first invoice, or, for a trial, the one to set a method up. */
+/** Client secrets for an app's payment: of the intent of a payment or of a subscription's first invoice, or, for a trial, of the one to set a method up. */
 interface Secrets {
   paymentIntentClientSecret: string | null;
   setupIntentClientSecret: string | null;

@@ -29,7 +29,7 @@ const invoiceSchema = z.looseObject({
 
 type Invoice = z.infer<typeof invoiceSchema>;
 
-/** Which mail an event brings, and what it says. A payment of nothing, as in a trial, is none. */
+/** Mail that an event triggers, with its facts; undefined for a payment of zero, as in a trial. */
 function newsOf(type: string, invoice: Invoice): { kind: BillingMailKind; facts: BillingFacts } | undefined {
   const { currency, amount_paid: paid, amount_due: due } = invoice;
   const at = new Date(invoice.created * 1000);

@@ -6,7 +6,7 @@ function isSubject(name: string): name is Subject {
   return Object.hasOwn(EVENT_TYPES, name);
 }
 
-/** What an event of a type is about; undefined for one that has no effect. */
+/** Subject of an event type; undefined for one that has no effect. */
 export function subjectOf(type: string): Subject | undefined {
   return Object.keys(EVENT_TYPES)
     .filter(isSubject)

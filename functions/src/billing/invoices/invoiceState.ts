@@ -6,9 +6,9 @@ const STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
 export type InvoiceState = (typeof STATUSES)[number] | 'expired';
 
 /**
- * How an invoice stands. Stripe makes the first invoice of a purchase void a day after its charge was not completed
- * (https://docs.stripe.com/billing/subscriptions/overview#subscription-lifecycle), and one that is sent can be past its day.
- * Invoices of a pause are void without having been due.
+ * State of an invoice. Stripe voids the first invoice of a purchase a day after its charge was not completed
+ * (https://docs.stripe.com/billing/subscriptions/overview#subscription-lifecycle), and one that is sent can be past its due
+ * date. Invoices of a pause are void without having been due.
  */
 export function invoiceState({
   status,

@@ -52,7 +52,7 @@ async function readTaxId(customerId: string): Promise<TaxId | null> {
   };
 }
 
-/** What Stripe alone knows of an organization's billing: its next invoice, what it is charged to, and how its tax id stands. */
+/** Reads the parts of an organization's billing that only Stripe knows: its next invoice, its payment method, and the state of its tax id. */
 export async function readBilling(orgId: string): Promise<BillingFacts> {
   const [customer, org] = await Promise.all([refs.customer(orgId).get(), refs.org(orgId).get()]);
   const customerId = customer.data()?.stripeId;

@@ -27,8 +27,8 @@ function changesOfPause(before: Subscription, after: Subscription, now: Date): B
 }
 
 /**
- * What somebody did to a subscription, as entries of the activity. What comes by itself is none: the end of a pause or of a
- * period, and an end for want of payment.
+ * Activity entries for changes that people made to a subscription. Changes that come by themselves have none: the end of a
+ * pause or of a period, and an end for non-payment.
  */
 export function activityOfChange(before: Subscription | null, after: Subscription, now: Date): BillingActivity[] {
   if (before === null || before.id !== after.id || !isLive(before)) {

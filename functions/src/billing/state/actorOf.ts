@@ -4,11 +4,11 @@ import type { BillingState } from '@parlance/domain/documents/billing/billingSta
 /** A call takes at most a minute; an event of what it did comes some minutes later at most. */
 const NOTE_MS = 10 * MINUTE_MS;
 
-/** Who is named for what was changed at Stripe itself: in its dashboard, in its portal, or by support. */
+/** Actor named for changes made at Stripe itself: in its dashboard, in its portal, or by support. */
 export const STRIPE_ACTOR = { uid: 'stripe', name: 'Stripe' } as const;
 
 /**
- * Whose change of a subscription one at `now` is: a member's uid while a call of theirs is at work, the owner's for a purchase
+ * Uid of the author of a subscription change at `now`: a member's while a call of theirs is at work, the owner's for a purchase
  * that was begun here, else undefined for Stripe's own.
  * @param isPurchase A subscription that has just begun.
  */

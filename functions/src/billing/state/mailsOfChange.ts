@@ -9,7 +9,7 @@ export interface BillingNews {
   at: Date | null;
 }
 
-/** What the owner is told of a change, in one mail for each thing that changed. Nothing of a subscription's beginning: its receipt says it. */
+/** Mails to the owner about a change, one for each thing that changed. None for a subscription's beginning: its receipt covers it. */
 export function mailsOfChange(before: Subscription | null, after: Subscription): BillingNews[] {
   if (before === null || before.id !== after.id) return [];
   if (isLive(before) && after.status === 'canceled') return [{ kind: 'billing-ended', at: after.erasedAt }];

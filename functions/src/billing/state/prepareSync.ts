@@ -32,7 +32,7 @@ function planAfter(org: Org, { status, plan }: Subscription): Org['plan'] {
   return status === 'incomplete' || status === 'incomplete_expired' ? org.plan : plan;
 }
 
-/** Whose change of an organization's subscription this is, with the name as the organization knows it. */
+/** Reads the author of a change of an organization's subscription, with the name as the organization knows it. */
 async function readActor(transaction: Transaction, { orgId, org }: OwnedOrg, next: Subscription): Promise<Actor> {
   const state = (await transaction.get(refs.billingState(orgId))).data();
   const isPurchase = isLive(next) && !isLive(org.subscription);

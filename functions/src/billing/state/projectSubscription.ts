@@ -29,8 +29,8 @@ function later(moment: Date, days: number): Date {
 }
 
 /**
- * What an organization's document says of a subscription. It follows from Stripe's object alone, so events may come twice and
- * in any order. Undefined for a product that is none of ours: `metadata.plan` names no plan.
+ * Projects a Stripe subscription to the fields of an organization's document. They follow from Stripe's object alone, so events
+ * may come twice and in any order. Undefined for a product that is not ours: `metadata.plan` names no plan.
  */
 export function projectSubscription(stripe: StripeSubscription): Subscription | undefined {
   const plan = planNamed(stripe.items.data[0]?.price.product.metadata['plan']);

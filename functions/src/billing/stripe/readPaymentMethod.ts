@@ -30,7 +30,8 @@ function defaultOf(customer: string | Stripe.Customer | Stripe.DeletedCustomer):
 }
 
 /**
- * What Stripe charges, in one request: the subscription's own method, else the customer's; null where there is none.
+ * Reads the payment method that Stripe charges, in one request: the subscription's own, else the customer's; null if there is
+ * none.
  * https://docs.stripe.com/api/subscriptions/object#subscription_object-default_payment_method
  */
 export async function readPaymentMethod(

@@ -33,7 +33,7 @@ import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 
 const PER_PAGE = 50;
-/** How many at the same time: with a model that takes a second, 430,000 in a day. More would wait for each other's leads. */
+/** Conversations classified at the same time: with a model that takes a second, 430,000 in a day. More would wait for each other's leads. */
 const AT_ONCE = 5;
 /** Once the provider has failed for so long, the conversation's words have to do. */
 const GIVE_UP_AFTER_MS = HOUR_MS;

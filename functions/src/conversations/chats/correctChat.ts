@@ -8,7 +8,7 @@ import { moveCounted } from '../../figures/moveCounted.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
-/** What a member says instead of the model; a field that is missing stays as it is. */
+/** Values that a member sets instead of the model's; a missing field stays as it is. */
 export type Correction = { [Field in Chat['corrected'][number]]?: Chat[Field] | undefined };
 
 /**

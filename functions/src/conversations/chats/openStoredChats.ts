@@ -11,7 +11,7 @@ import { isConflict } from '../../kernel/platform/writes/isConflict.ts';
 const PAGE = 300;
 const AT_ONCE = 20;
 
-/** What says whether there is work in a conversation that is over. */
+/** Fields that show whether there is work in a conversation that is over. */
 const workSchema = chatSchema.pick({ mode: true, assigneeUid: true, rating: true, outcome: true });
 
 function hasWork({
@@ -48,7 +48,7 @@ export async function openStoredChats(slice: Slice): Promise<Rest> {
   }
 }
 
-/** Whether an organization has conversations without the field: an index has those with it alone. */
+/** True if an organization has conversations without the field: an index holds only those with it. */
 async function hasOthers(orgId: string): Promise<boolean> {
   const chats = db.collection(paths.chats(orgId));
   const [all, known] = await Promise.all([

@@ -6,7 +6,7 @@ import { db } from '../../kernel/platform/app.ts';
 
 const SAID = ['chatbotId', 'role', 'text', 'at', 'event', 'agentUid', 'agentName'];
 const BECAME = ['verdict', 'revised', 'silenced'];
-/** What says where it counts. */
+/** Fields that say where a message is counted. */
 const COUNTED = ['day', 'hour', 'citations', 'rating'];
 
 /**

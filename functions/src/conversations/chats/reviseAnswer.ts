@@ -67,7 +67,7 @@ export async function reviseAnswer(who: Membership, { chatId, messageId, text }:
   });
 }
 
-/** What is written of a revised answer: the answer, and what is known and counted of its conversation. */
+/** Writes a revised answer, and what is known and counted of its conversation. */
 async function writeRevision(
   transaction: Transaction,
   orgId: string,

@@ -1,4 +1,4 @@
-/** Where a conversation is. */
+/** Location of a conversation. */
 export interface ChatPlace {
   orgId: string;
   chatId: string;

@@ -24,9 +24,9 @@ import { writeEvent } from './writeEvent.ts';
 export interface HandoverRequest {
   handoverId: string;
   name: string;
-  /** Where to answer if nobody comes; may be empty. */
+  /** Address for a reply if nobody comes; may be empty. */
   email: string;
-  /** Whether the visitor agreed that the address is used. */
+  /** True if the visitor agreed to the use of the address. */
   hasConsent: boolean;
   locale: Locale;
 }

@@ -6,7 +6,7 @@ import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { db } from '../../kernel/platform/app.ts';
 
-/** Where notes stand, and who may write them. */
+/** Location of notes, and the permission required to write them. */
 export interface Notebook {
   ref: DocumentReference<{ notes: Note[] }>;
   action: Action;

@@ -1,6 +1,6 @@
 import { type Plan, PLAN_LIMITS } from '@parlance/domain/plans';
 
-/** So many times the usual hour is far above it. */
+/** Multiple of the usual hour beyond which an hour is far above it. */
 const TIMES = 10;
 /** Fewer answers of an hour are never worth a mail, whatever is usual. */
 export const UNUSUAL_FROM = 30;

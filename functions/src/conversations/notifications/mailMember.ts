@@ -13,7 +13,7 @@ type AboutVisitor = Extract<MailMessage, { excerpt: string }>;
 export interface MemberMail {
   member: { uid: string; email: string };
   event: (typeof NOTIFICATION_EVENTS)[number];
-  /** What the mail is about: the same words are the same mail. */
+  /** Occasion of the mail: the same words are the same mail. */
   occasion: readonly string[];
   locale: Locale;
   message: AboutVisitor;

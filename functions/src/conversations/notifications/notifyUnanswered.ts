@@ -11,7 +11,7 @@ import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/
 import { notify } from './notify.ts';
 
 const PAGE = 300;
-/** How many chatbots are looked at at the same time. */
+/** Chatbots checked at the same time. */
 const AT_ONCE = 20;
 
 /**

@@ -39,7 +39,7 @@ export async function sendDigest(digest: Digest, now: Date): Promise<void> {
   await queueMailOnce(occasion, member.email, org.locale, { ...message, insights: [...insights] });
 }
 
-/** What a week has to say, compared with the one before, and how many contradictions of the sources are open. */
+/** Insights of a week compared with the one before, with the number of open contradictions in the sources. */
 async function weeklyInsights(digest: Digest, summary: Summary, today: string): Promise<readonly Insight[]> {
   const { orgId, chatbotId } = digest;
   const open = refs.contradictions(orgId).where('chatbotId', '==', chatbotId).where('state', '==', 'open');
@@ -50,7 +50,7 @@ async function weeklyInsights(digest: Digest, summary: Summary, today: string): 
   return insightsOf({ summary, previous, contradictions: counted.data().count });
 }
 
-/** What the days of a digest come to that begin with `first`, yyyy-mm-dd. */
+/** Summary of a digest's days that begin with `first`, yyyy-mm-dd. */
 async function summaryOf({ orgId, chatbotId, every, timezone }: Digest, first: string): Promise<Summary> {
   const days = Array.from({ length: DAYS[every] }, (_, later) => addDays(first, later));
   const found = await Promise.all(days.map((day) => refs.stats(orgId, chatbotId, day).get()));

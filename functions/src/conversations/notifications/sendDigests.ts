@@ -12,7 +12,7 @@ import { CHOSEN_DIGESTS } from './CHOSEN_DIGESTS.ts';
 import { isDigestDue } from './isDigestDue.ts';
 
 const PAGE = 300;
-/** How many choices are looked at at the same time. */
+/** Choices checked at the same time. */
 const AT_ONCE = 20;
 
 type Begin = (orgId: string) => Promise<void>;

@@ -13,7 +13,7 @@ import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/
 import { isUnusual, UNUSUAL_FROM } from './isUnusual.ts';
 
 const PAGE = 300;
-/** How many chatbots are looked at at the same time. */
+/** Chatbots checked at the same time. */
 const AT_ONCE = 20;
 const USUAL_DAYS = 7;
 /** From UTC-12 to UTC+14 it is another day at most this far from it. */

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@parlance/domain/durations';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
-/** How long a worker may take for one mail before it counts as killed: longer than the timeouts of `mailTransport` together. */
+/** Maximum time of a worker for one mail before it counts as killed: longer than the timeouts of `mailTransport` together. */
 export const MAIL_LEASE_MS = 2 * MINUTE_MS;
 
 /** Refusals for good, and killed workers, after which a mail is given up. */

@@ -166,7 +166,7 @@ function composeThanks({ kind, organizationName, text }: MessageOf<'lead-auto-re
   return renderMail(kind, locale, { organizationName, text }, linkTo(`/${locale}`));
 }
 
-/** What a member wrote, with the visitor's own words below it. Answers go to the member. */
+/** Mail with a member's text, and the visitor's own words below it. Answers go to the member. */
 function composeReply(message: MessageOf<'lead-reply'>, locale: Locale): RenderedMail {
   const { organizationName, text, replyTo } = message;
   const quoted = message.quoted.replaceAll(/^/gm, '> ');
@@ -187,7 +187,7 @@ function composeNotice(
   return renderMail(kind, locale, { name, chatbotName, excerpt }, linkTo(path));
 }
 
-/** What somebody wrote on the contact page. Answers go to that person. */
+/** Mail with a message from the contact page. Answers go to the person who wrote it. */
 function composeContact({ kind, email, phone, text }: MessageOf<'contact-received'>, locale: Locale): RenderedMail {
   const sender = [email, phone].filter((part) => part !== '').join(', ');
   return { ...renderMail(kind, locale, { sender, text }, linkTo(`/${locale}`)), replyTo: email };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What a failed delivery says of the mail: `refused` by the server for good, or to be tried again later, be it that the
- * server is `away` (or does not let us in) and takes no other mail either, or that it asks to `wait` with this one.
+ * Fault of a failed delivery: `refused` by the server for good, or to be tried again later, either because the server is `away`
+ * (or does not let us in) and takes no other mail either, or because it asks to `wait` with this one.
  */
 export type MailFault = 'refused' | 'away' | 'wait';
 

@@ -10,7 +10,7 @@ import { MAIL_PATIENCE } from './MAIL_PATIENCE.ts';
 import { settleMail } from './settleMail.ts';
 import { mailTransport } from './mailTransport.ts';
 
-/** What became of a mail: `done` where it is out or there is nothing to say, `skipped` where another worker has it. */
+/** Outcome for a mail: `done` where it is out or there is nothing to say, `skipped` where another worker has it. */
 type Sending = 'done' | 'skipped' | MailFault;
 
 /**

@@ -1,7 +1,7 @@
 import type { Delivery } from '@parlance/domain/documents/organizations/webhook';
 import { DAY_MS } from '@parlance/domain/durations';
 
-/** How long a webhook's log keeps a delivery: 30 days. */
+/** Retention period of a delivery in a webhook's log: 30 days. */
 const KEPT_MS = 30 * DAY_MS;
 
 /** An event on its way, which nobody has tried to send. @param at When it happened. */

@@ -1,6 +1,6 @@
 import { newSecret } from '../../kernel/platform/newSecret.ts';
 
-/** What a webhook's deliveries are signed with. The prefix lets scanners of code know it for a secret. */
+/** Generates the secret that signs a webhook's deliveries. The prefix lets code scanners recognize it as a secret. */
 export function newWebhookSecret(): string {
   return `whsec_${newSecret()}`;
 }

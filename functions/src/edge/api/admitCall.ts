@@ -6,8 +6,8 @@ import { rateHeaders } from './rateHeaders.ts';
 import { type ApiCaller, requireKey } from './requireKey.ts';
 
 /**
- * Whose request it is, counted in the key's minute. `onRate` gets the headers that say how much of it is left, also where that is
- * nothing. Throws `unauthenticated` or `rate-limited`.
+ * Identifies the caller of a request, and counts it in the key's minute. `onRate` gets the headers that say how much of it is
+ * left, also where that is nothing. Throws `unauthenticated` or `rate-limited`.
  */
 export async function admitCall(
   authorization: string | undefined,

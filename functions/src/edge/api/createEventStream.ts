@@ -1,4 +1,4 @@
-/** What a response that is open writes: resolves once the socket took it. */
+/** Writes to an open response: resolves once the socket took it. */
 export type Write = (text: string) => Promise<void>;
 
 export interface EventStream {

@@ -4,7 +4,7 @@ import type { ApiOperation } from './operation.ts';
 /** An operation with what its address names, or the methods that the address takes. */
 type Match = { operation: ApiOperation; params: Record<string, string> } | { methods: string[] };
 
-/** What an address names by a pattern with ids in braces; undefined where it does not fit it. */
+/** Parameters of an address, by a pattern with ids in braces; undefined where it does not match. */
 function paramsOf(pattern: string, address: string): Record<string, string> | undefined {
   const [parts, given] = [pattern.split('/'), address.split('/')];
   if (parts.length !== given.length) return undefined;

@@ -6,7 +6,7 @@ import type { ApiCaller } from './requireKey.ts';
 /** A call as it arrives at an operation: its query and its body are not to be trusted in any respect. */
 export interface RawCall {
   caller: ApiCaller;
-  /** What stands in the address, by name: ids, each as `idSchema` has them. */
+  /** Parameters in the address, by name: ids, each as `idSchema` has them. */
   params: Readonly<Record<string, string>>;
   query: unknown;
   body: unknown;
@@ -29,16 +29,16 @@ interface Described {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api/v1, with ids in braces. */
   path: string;
-  /** What a key must be allowed to. */
+  /** Scope that a key needs. */
   scope: AccessScope;
   summary: string;
   /**
-   * What it answers with. `page`: entries and a cursor. `list`: entries. `one`: an entry. `none`: nothing (204). An entry is named
+   * Form of the answer. `page`: entries and a cursor. `list`: entries. `one`: an entry. `none`: nothing (204). An entry is named
    * as in the OpenAPI document.
    */
   answer: { kind: 'page' | 'list' | 'one'; name: string; entry: z.ZodType } | { kind: 'none' };
   status?: 200 | 202;
-  /** What it refuses calls with that are understood, beyond what every operation does. */
+  /** Errors with which it refuses well-formed calls, beyond those of every operation. */
   refusals?: readonly ErrorCode[];
   /** It can send its answer in events as it is written. */
   streams?: true;

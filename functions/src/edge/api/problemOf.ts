@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, type ErrorDetails } from '@parlance/domain/errors';
 import * as z from 'zod';
 
-/** What an error of the API says: a problem of RFC 9457 (https://www.rfc-editor.org/rfc/rfc9457), with its code and where to find it in the log. */
+/** Error of the API: a problem of RFC 9457 (https://www.rfc-editor.org/rfc/rfc9457), with its code and the id to find it in the log. */
 export const problemSchema = z.strictObject({
   type: z.literal('about:blank'),
   title: z.string(),
@@ -66,7 +66,7 @@ export function statusOf(code: ErrorCode): number {
 }
 
 interface ProblemParts {
-  /** Where it is another one than the code's. */
+  /** HTTP status where it is another one than the code's. */
   status?: number;
   detail?: string | undefined;
   correlationId: string;
@@ -89,7 +89,7 @@ export function problemOf(
   };
 }
 
-/** What was thrown, as an error with a code. What a schema refuses is `invalid-input`; what nobody expects is `internal`, with its cause. */
+/** Converts a thrown value to an error with a code: `invalid-input` for a schema's refusal, `internal` with its cause for the unexpected. */
 export function toApiError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return error instanceof z.ZodError && error.issues.length > 0

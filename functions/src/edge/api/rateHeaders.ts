@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 
-/** How much of the minute's requests is left, and in how many seconds the next minute begins. */
+/** Headers with the requests left in the minute, and the seconds until the next minute begins. */
 export function rateHeaders(left: number, now: number): Record<string, string> {
   return {
     'RateLimit-Limit': String(LIMITS.apiCallsPerMinute),

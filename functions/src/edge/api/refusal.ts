@@ -14,7 +14,7 @@ export const NOT_STORED = { 'Cache-Control': 'no-store' } as const;
 
 const PROBLEM_TYPE = { 'Content-Type': 'application/problem+json; charset=utf-8' } as const;
 
-/** What was thrown as a problem, with a line in the log. */
+/** Converts a thrown value to a problem, with a line in the log. */
 export function toProblem(error: unknown): Problem {
   const known = toApiError(error);
   if (known.code === 'internal') logEvent('api failed', {}, known.cause ?? known);

@@ -15,8 +15,8 @@ export interface ApiCaller {
 }
 
 /**
- * Whose key an Authorization header carries, and what it may do. Notes once an hour that it was used. Throws `unauthenticated`
- * and does not say whether the key is malformed, unknown or deleted.
+ * Identifies the owner and the scopes of the key in an Authorization header. Notes once an hour that it was used. Throws
+ * `unauthenticated` and does not say whether the key is malformed, unknown or deleted.
  */
 export async function requireKey(authorization: string | undefined, now = new Date()): Promise<ApiCaller> {
   const key = BEARER.exec(authorization ?? '')?.[1];

@@ -17,7 +17,7 @@ interface ContactRequest {
   phone: string;
   message: string;
   locale: Locale;
-  /** What a field holds that people do not see. */
+  /** Value of a field that people do not see. */
   website: string;
   filledMs: number;
   proof?: ProofSolution | undefined;

@@ -14,7 +14,7 @@ const PATH = '/.well-known/security.txt';
 /** RFC 9116 wants less than a year ahead. Made anew with every request, it never runs out while the product runs. */
 const VALID_MS = 180 * DAY_MS;
 
-/** Where this deployment is, and who is told of faults. */
+/** Origin of this deployment, and the address for reports of faults. */
 function ownSite(): { origin: string; address: string } {
   const { webOrigin, contactEmail, mailFrom } = config();
   return { origin: webOrigin, address: operatorAddress(contactEmail, mailFrom) };

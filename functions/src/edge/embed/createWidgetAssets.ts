@@ -3,9 +3,9 @@ import type { Fetcher } from '../../kernel/outgoing/createFetcher.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import type { IframeAssets } from './iframePage.ts';
 
-/** How long a manifest is taken for the present one. The files of earlier builds stay on Hosting, so a minute does no harm. */
+/** Time for which a manifest counts as current. The files of earlier builds stay on Hosting, so a minute does no harm. */
 const FRESH_MS = 60_000;
-/** And how long the last known one, where the site did not answer. */
+/** Time for which the last known one does, where the site did not answer. */
 const RETRY_MS = 10_000;
 const MAX_BYTES = 10_000;
 
@@ -38,8 +38,8 @@ export interface WidgetAssetsOptions {
 }
 
 /**
- * Which files the chat's page names: those that Hosting has at this moment, whatever was built with the functions. So it does
- * not matter which of the two is released, or rolled back, first. Kept in memory for a minute, asked for once at a time.
+ * Provides the files that the chat's page names: those that Hosting has at this moment, whatever was built with the functions. So
+ * it does not matter which of the two is released, or rolled back, first. Kept in memory for a minute, asked for once at a time.
  * Throws nothing.
  */
 export function createWidgetAssets(options: WidgetAssetsOptions): () => Promise<IframeAssets> {

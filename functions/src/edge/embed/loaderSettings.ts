@@ -19,7 +19,7 @@ function openAfter({ autoShowDelay, defaultOpen }: Widget): number {
   return defaultOpen ? 0 : Math.max(autoShowDelay, -1);
 }
 
-/** What the loader knows of a chatbot, by its present settings. */
+/** Settings that the loader knows of a chatbot, from its present ones. */
 export function loaderSettings(origin: string, chatbotId: string, widget: Widget): HostedSettings {
   return {
     chatbotId,

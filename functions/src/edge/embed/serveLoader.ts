@@ -8,7 +8,7 @@ import { loaderSettings } from './loaderSettings.ts';
 import { noteInstallation } from './noteInstallation.ts';
 import { originOf } from './originOf.ts';
 
-/** How long browsers, and the CDN for all of them, take a loader as it is: so soon a saved setting shows on websites. */
+/** Cache lifetimes of a loader, in browsers and in the CDN for all of them: so soon a saved setting shows on websites. */
 const CACHE = 'public, max-age=60, s-maxage=60, stale-while-revalidate=86400';
 
 const HEADERS = {

@@ -8,7 +8,7 @@ import { welcomeRuns } from './welcomeRuns.ts';
 
 const textOf = (runs: readonly WelcomeRun[]): string => runs.map(({ text }) => text).join('');
 
-/** What every result must be, whatever went in. */
+/** Requirements on every result, whatever went in. */
 function expectHarmless(html: string): void {
   const runs = welcomeRuns(html);
   expect(textOf(runs).length).toBeLessThanOrEqual(LIMITS.descriptionCharacters);

@@ -5,7 +5,7 @@ import type { WidgetLook } from '@parlance/domain/widget/config';
 import { isOpenAt } from '../../conversations/isOpenAt.ts';
 import { welcomeRuns } from './welcomeRuns.ts';
 
-/** What people who read a language see of a chatbot: pictures as addresses on this host, welcome messages as safe runs of text. */
+/** Look of a chatbot in a language: pictures as addresses on this host, welcome messages as safe runs of text. */
 export function widgetAppearance(chatbotId: string, widget: Widget, locale: Locale, now: Date): WidgetLook {
   const { profilePicture, chatIcon, leadForm, handover } = widget;
   return {

@@ -5,10 +5,9 @@ import { usageKey } from '../../kernel/platform/usageKey.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
 /**
- * What the chat says beside or instead of its composer, if anything. An expired trial and an ended subscription look like an
- * inactive chatbot to visitors. `exhausted`: the plan's messages are used, or the subscription is paused, and the business's
- * own answers still come. One read where
- * the chatbot could answer.
+ * State that the chat shows beside or instead of its composer, if any. An expired trial and an ended subscription look like an
+ * inactive chatbot to visitors. `exhausted`: the plan's messages are used, or the subscription is paused, and the business's own
+ * answers still come. One read where the chatbot could answer.
  */
 export async function widgetState(widget: Widget, now: Date): Promise<WidgetConfig['state']> {
   const { limits, answers } = entitlementsOf(widget, now);

@@ -4,7 +4,7 @@ import { untilAborted } from '../../kernel/platform/untilAborted.ts';
 import { QUEUE_LIMITS } from './QUEUE_LIMITS.ts';
 import type { QueueAges } from './readQueueAges.ts';
 
-/** How long an outcome is kept: more frequent requests make no load. */
+/** Time during which an outcome is kept: more frequent requests make no load. */
 const KEPT_MS = 30 * SECOND_MS;
 /** Shorter than an uptime check waits. */
 const TIMEOUT_MS = 5 * SECOND_MS;

@@ -6,7 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { sourceFile } from '../../kernel/platform/sourceFile.ts';
 import { db } from '../../kernel/platform/app.ts';
 
-/** How long the oldest of each queue has been waiting, in seconds; 0 where nothing waits. */
+/** Waiting time of the oldest entry of each queue, in seconds; 0 where nothing waits. */
 export interface QueueAges {
   oldestSourceSeconds: number;
   oldestMailSeconds: number;
@@ -14,8 +14,8 @@ export interface QueueAges {
 }
 
 /**
- * So many may stand before the first that could be read: uploads whose file never comes, which are given up after an hour, and
- * sources that wait for the next day.
+ * Maximum number of entries before the first that could be read: uploads whose file never comes, which are given up after an
+ * hour, and sources that wait for the next day.
  */
 const PASSED_OVER = 50;
 

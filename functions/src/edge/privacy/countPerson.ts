@@ -2,7 +2,7 @@ import type { ErasureReceipt } from '@parlance/domain/documents/organizations/er
 import { refs } from '../../kernel/platform/refs.ts';
 import type { Person } from './findPerson.ts';
 
-/** How much there is of a person. */
+/** Counts what there is of a person. */
 export async function countPerson(
   orgId: string,
   { leads, chats, mails, quotes }: Person,

@@ -13,13 +13,13 @@ import { eraseKeptNaming } from '../../knowledge/eraseKeptNaming.ts';
 import { countPerson } from './countPerson.ts';
 import { findPerson, type Person } from './findPerson.ts';
 
-/** So often may the person have written something meanwhile. */
+/** Maximum number of rounds in which the person may have written something meanwhile. */
 const MAX_ROUNDS = 10;
 
 interface Erasure {
   receiptId: string;
   person: PersonSubject;
-  /** What the caller typed. */
+  /** Confirmation that the caller typed. */
   confirmation: string;
 }
 

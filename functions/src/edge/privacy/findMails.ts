@@ -9,7 +9,7 @@ interface About {
   chatIds: readonly string[];
 }
 
-/** What the outbox has of an organization's about leads and conversations, and to an address. */
+/** Mails of an organization in the outbox about leads and conversations, and to an address. */
 export async function findMails(
   orgId: string,
   { to, leadIds, chatIds }: About,

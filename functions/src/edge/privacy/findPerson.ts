@@ -18,8 +18,9 @@ export interface Person {
 }
 
 /**
- * What an organization holds of a visitor: leads with the address, or of the conversation; the conversations that these came from, and
- * those in which the visitor or the website named the address; what the outbox says of them or to them; and what the figures quote.
+ * Finds what an organization holds of a visitor: leads with the address, or of the conversation; the conversations that these
+ * came from, and those in which the visitor or the website named the address; what the outbox says of them or to them; and what
+ * the figures quote.
  */
 export async function findPerson(orgId: string, person: PersonSubject): Promise<Person> {
   const leads = await findLeads(orgId, person);

@@ -12,7 +12,7 @@ const load = whenServed('dashboard', async () => {
   return { dispatch, endpoints: DASHBOARD_ENDPOINTS };
 });
 
-/** What the web app calls: /dashboard/{contract}. Trials of a chatbot stream from here too. */
+/** Calls of the web app: /dashboard/{contract}. Trials of a chatbot stream from here too. */
 export const dashboard = withDecodableBody(
   onCall<unknown, Promise<unknown>>(
     {

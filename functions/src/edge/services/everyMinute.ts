@@ -14,7 +14,7 @@ const load = whenServed('everyMinute', async () => {
   return { runParts, parts: partsOf('minute') };
 });
 
-/** What is overdue, stalled or lost is found and resumed. */
+/** Finds and resumes what is overdue, stalled or lost. */
 export const everyMinute = onSchedule(
   {
     schedule: 'every 1 minutes',

@@ -2,7 +2,7 @@ import type { SchedulePart } from '../../kernel/platform/schedule/runParts.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import { JOBS } from './JOBS.ts';
 
-/** What one clock does: short jobs themselves, and the first slice of those that run in a queue. */
+/** Parts that one clock runs: short jobs themselves, and the first slice of those that run in a queue. */
 export function partsOf(clock: 'minute' | 'hour' | 'day'): SchedulePart[] {
   return JOBS.flatMap((job): SchedulePart[] => {
     const { name, schedule } = job;

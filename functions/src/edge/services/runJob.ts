@@ -5,7 +5,7 @@ import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 import { jobTaskSchema } from './jobTask.ts';
 
-/** How long one task works before it hands over to the next. */
+/** Working time of one task before it hands over to the next. */
 const SLICE_MS = 7 * MINUTE_MS;
 
 const load = whenServed('runJob', async () => {

@@ -12,7 +12,7 @@ import { serveUnsubscribe } from '../../conversations/serveUnsubscribe.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 
-/** What a route answers. Its headers name the content type of a text or of bytes. */
+/** Response of a route. Its headers name the content type of a text or of bytes. */
 interface WebResponse {
   status: number;
   headers: Record<string, string>;

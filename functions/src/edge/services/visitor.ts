@@ -12,7 +12,7 @@ const load = whenServed('visitor', async () => {
   return { dispatch, endpoints: VISITOR_ENDPOINTS };
 });
 
-/** What visitors call beside `answer`: /visitor/{contract}. */
+/** Calls of visitors beside `answer`: /visitor/{contract}. */
 export const visitor = withDecodableBody(
   onCall<unknown, Promise<unknown>>(
     {

@@ -13,7 +13,7 @@ import { transactionInTurn } from '../../kernel/platform/writes/transactionInTur
 import { recordFirst } from '../../versions/recordFirst.ts';
 import { newWebsite } from '../../knowledge/newWebsite.ts';
 
-/** What was found on the website. */
+/** Details found on the website. */
 interface TrialProfile {
   url: string;
   name: string;

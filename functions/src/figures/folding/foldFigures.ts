@@ -10,7 +10,7 @@ import type { FigureDay } from '../countFigures.ts';
 import { foldDay } from './foldDay.ts';
 
 const PAGE = 300;
-/** How many days are folded at the same time. */
+/** Number of days that are folded at the same time. */
 const AT_ONCE = 20;
 
 const placeSchema = figureShardSchema.pick({ chatbotId: true, day: true });

@@ -8,7 +8,7 @@ import type { FigureDay } from '../countFigures.ts';
 interface StoredDay {
   ref: DocumentReference;
   stats: Stats | undefined;
-  /** What was counted since the day's document was written. */
+  /** Figures counted since the day's document was written. */
   shards: readonly { ref: DocumentReference; shard: FigureShard }[];
 }
 

@@ -31,7 +31,7 @@ function rules(kept: readonly string[], rest: Partial<Omit<FieldRules, 'kept'>> 
   return { published: new Set(), whole: {}, emptied: new Set(), ...rest, kept: new Set([...IDS, ...kept]) };
 }
 
-/** How the fields of each collection are masked, by their names at any depth. The text of a field that is not named is masked. */
+/** Masking rules for the fields of each collection, by their names at any depth. The text of a field that is not named is masked. */
 export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
   chats: rules(
     [

@@ -10,8 +10,8 @@ interface Askable {
 }
 
 /**
- * What may be asked of each collection. No field that says who somebody is, nor what they wrote: an answer, or its place in an order,
- * would tell what is masked.
+ * Queries allowed on each collection. No field that says who somebody is, nor what they wrote: an answer, or its place in an
+ * order, would reveal what is masked.
  */
 export const MASKED_QUERIES: Readonly<Record<MaskedCollection, Askable>> = {
   chats: {

@@ -6,7 +6,7 @@ import { type MaskOptions, maskPersonal } from '../maskPersonal.ts';
 
 const quotedSchema = z.object({ sourceId: z.string() });
 
-/** Whether an entry quotes a source that the business publishes: one that names its source, which is no action. */
+/** Reports whether an entry quotes a source that the business publishes: one that names its source, which is no action. */
 function isPublished(entry: unknown): boolean {
   const { success, data } = quotedSchema.safeParse(entry);
   return success && !isActionSource(data.sourceId);

@@ -9,10 +9,10 @@ import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { readDay } from './readDay.ts';
 
-/** So often is a day counted anew whose figures moved meanwhile, by a late rating for example. */
+/** Maximum number of counts of a day whose figures moved meanwhile, by a late rating for example. */
 const MAX_TRIES = 3;
 
-/** What a chatbot's day came to, and how many of its figures differ in all. */
+/** Recount of a chatbot's day, and how many of its figures differ in all. */
 export interface ChatbotRecount {
   recount: Recount['chatbots'][number];
   differences: number;

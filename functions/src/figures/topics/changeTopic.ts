@@ -7,7 +7,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 
 interface Place {
   topicId: string;
-  /** What the caller has seen. */
+  /** Version that the caller has seen. */
   version: number;
 }
 

@@ -60,7 +60,7 @@ export async function signUp(input: SignUpInput, address: string): Promise<void>
   });
 }
 
-/** Whether an account was made by the very form that is sent again. */
+/** True if an account was created by the same form that is being sent again. */
 async function isOf(uid: string, requestId: string | undefined): Promise<boolean> {
   if (requestId === undefined) return false;
   return (await refs.user(uid).get()).data()?.signUp?.requestId === requestId;

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { queueMail } from '../../delivery/queueMail.ts';
 import { closeOrg } from '../closeOrg.ts';
 
-/** Who had an organization ended, and who is told. */
+/** Person who had an organization ended, and the notified address. */
 interface Ending {
   uid: string;
   email: string;

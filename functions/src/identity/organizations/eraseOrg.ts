@@ -10,7 +10,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 /** Longer than any function that may still be writing for the organization: an answer, an ingestion, an upload. */
 const SETTLED_MS = 15 * MINUTE_MS;
 
-/** What belongs to an organization outside of its own tree, and the field that says so. */
+/** Collections outside an organization's own tree that hold documents of it, with the field that names it. */
 const TOP_LEVEL_COLLECTIONS = [
   ['widgets', 'orgId'],
   ['accessKeyHashes', 'orgId'],

@@ -1,4 +1,4 @@
 import type { Membership } from './requireMember.ts';
 
-/** Who does something in an organization, as its activity names them: a member, or a program by its key. */
+/** Author of a change in an organization, as its activity names them: a member, or a program by its key. */
 export type Actor = Pick<Membership, 'orgId' | 'uid' | 'name'>;

@@ -22,13 +22,13 @@ import { type Membership, requireMember } from './requireMember.ts';
 import { requireRecent } from './requireRecent.ts';
 import { verifyVisitorToken, type Visitor } from './tokens/visitorToken.ts';
 
-/** What a handler gets: checked input, who calls, and the way back to the caller. */
+/** Arguments of a handler: checked input, the caller, and the way back to the caller. */
 interface Call<I, W, C> {
   input: I;
   who: W;
   /** Address prefix of the caller, for rate limits: never stored with a conversation. */
   address: string;
-  /** What the caller's browser says that it is; empty where it says nothing. */
+  /** User agent that the caller's browser states; empty where it states none. */
   userAgent: string;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
@@ -43,7 +43,7 @@ type AccessOf<K extends Access['kind']> = Extract<Access, { kind: K }>;
 type Subjects = Partial<Record<RateLimit['per'], string>>;
 
 interface Rules<I, W> {
-  /** Who calls. Throws an `AppError` for callers that may not. */
+  /** Identifies the caller. Throws an `AppError` for callers that are not allowed. */
   authorise: (request: CallableRequest<unknown>, input: I) => Promise<W>;
   subjectsOf: (who: W, address: string) => Subjects;
 }
@@ -64,7 +64,7 @@ const namedSchema = z.object({
   sourceId: z.optional(idSchema),
 });
 
-/** What a call is about, as far as its input names it, for the log. */
+/** Subjects of a call, as far as its input names them, for the log. */
 function namedIn(input: unknown): z.infer<typeof namedSchema> {
   return namedSchema.safeParse(input).data ?? {};
 }

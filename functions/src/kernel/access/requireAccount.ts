@@ -8,7 +8,7 @@ export interface Account {
   email: string;
   /** The address is confirmed by this product; Authentication's own word for it alone does not count. */
   isConfirmed: boolean;
-  /** When the session began, in seconds since 1970. */
+  /** Start of the session, in seconds since 1970. */
   authTime: number;
   /** The way of signing in, as Firebase Authentication names it: `password`, `google.com` and the like. */
   provider: string;

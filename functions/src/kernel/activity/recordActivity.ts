@@ -14,7 +14,7 @@ export interface ActivityEntry {
   /** Before and after, cut to `VALUE_CHARACTERS`. */
   from?: string;
   to?: string;
-  /** Where it is written once however often it happens; a new one else. */
+  /** Id of an entry that is written once however often it happens; a new one otherwise. */
   entryId?: string;
 }
 

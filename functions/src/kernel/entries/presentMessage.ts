@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const { verdict, rating } = answerMessageSchema.shape;
 
-/** What was said or happened in a conversation, as other programs see it. */
+/** Message or event of a conversation, as other programs see it. */
 export const messageEntrySchema = z.strictObject({
   id: z.string(),
   role: z

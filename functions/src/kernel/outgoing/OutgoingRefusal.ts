@@ -1,6 +1,6 @@
 import type { PageReason } from '@parlance/domain/documents/knowledge/page';
 
-/** Why a request was not made, not followed or not read to its end. */
+/** Reason for which a request was not made, not followed or not read to its end. */
 export class OutgoingRefusal extends Error {
   override readonly name = 'OutgoingRefusal';
   readonly reason: PageReason;

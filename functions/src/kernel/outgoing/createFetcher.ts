@@ -17,7 +17,7 @@ interface OutgoingRequest {
   /** True: a longer body is cut. Otherwise it is refused as `too-large`. */
   isCut?: boolean;
   headers?: { ifNoneMatch?: string | null; ifModifiedSince?: string | null };
-  /** Whether a redirect may be followed: the reason why not, or null. Addresses are checked in any case. */
+  /** Returns the reason why a redirect may not be followed, or null. Addresses are checked in any case. */
   checkHop?: (url: URL) => Promise<PageReason | null>;
   signal?: AbortSignal;
 }
@@ -28,7 +28,7 @@ const HEADERS = ['content-type', 'etag', 'last-modified', 'retry-after', 'x-robo
 type OutgoingHeaders = Readonly<Record<(typeof HEADERS)[number], string | null>>;
 
 export interface Fetched {
-  /** Where the redirects ended. */
+  /** Address at the end of the redirects. */
   url: string;
   status: number;
   headers: OutgoingHeaders;

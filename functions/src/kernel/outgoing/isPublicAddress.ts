@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where every global IPv6 address lies. What is outside has no meaning on the public internet. */
+/** Range of every global IPv6 address. What is outside has no meaning on the public internet. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**

@@ -9,7 +9,7 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
   'ConnectTimeoutError',
 ]);
 
-/** What went wrong on the way out, as a reason. */
+/** Converts an error of an outgoing request to a reason. */
 export function refusalOf(error: unknown): OutgoingRefusal {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof OutgoingRefusal) return current;

@@ -11,13 +11,13 @@ const params = {
   /** API key of the project's web app, as in /config.json: public. Visitors who talk to a person sign in with it. */
   webApiKey: defineString('WEB_API_KEY'),
   aiProvider: defineString('AI_PROVIDER', { default: 'vertex' }),
-  /** Where Vertex AI writes: Gemini 3 answers on the multi-regions `eu` and `us`, and in no single region. */
+  /** Location of Vertex AI's text generation: Gemini 3 answers on the multi-regions `eu` and `us`, and in no single region. */
   vertexLocation: defineString('VERTEX_LOCATION', { default: 'eu' }),
-  /** Where Vertex AI embeds: gemini-embedding-001 answers in single regions. */
+  /** Location of Vertex AI's embedding: gemini-embedding-001 answers in single regions. */
   vertexEmbedLocation: defineString('VERTEX_EMBED_LOCATION', { default: 'europe-west3' }),
   /** The model that ranks passages by what they say of a question, such as `semantic-ranker-default@latest`; empty for none. */
   rankingModel: defineString('VERTEX_RANKING_MODEL', { default: '' }),
-  /** Where it does: a multi-region, or `global`, which keeps to no region. */
+  /** Location of that model: a multi-region, or `global`, which keeps to no region. */
   rankingLocation: defineString('VERTEX_RANKING_LOCATION', { default: 'eu' }),
   /** The language models on offer, as JSON; empty for the product's own table. See domain/models. */
   models: defineString('AI_MODELS', { default: '' }),
@@ -29,7 +29,7 @@ const params = {
   dailySpendLimitUsd: defineInt('DAILY_SPEND_LIMIT_USD', { default: 0 }),
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
   mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
-  /** Where messages from the contact page go; empty for the sender's own address. */
+  /** Address for messages from the contact page; empty for the sender's own address. */
   contactEmail: defineString('CONTACT_EMAIL', { default: '' }),
   /** Proxies of the operator before Google's front end, each of which adds an entry to X-Forwarded-For. */
   trustedProxies: defineInt('TRUSTED_PROXIES', { default: 0 }),
@@ -41,7 +41,7 @@ const params = {
   stripeLocalUrl: defineString('STRIPE_LOCAL_URL', { default: '' }),
   /** The chatbot on the public home page; empty for none. Its conversations are deleted every day. */
   demoChatbotId: defineString('DEMO_CHATBOT_ID', { default: '' }),
-  /** How many websites people without an account may be trying at the same time; 0: nobody is offered it. */
+  /** Maximum number of websites that people without an account may be trying at the same time; 0: nobody is offered it. */
   siteTrialsMax: defineInt('SITE_TRIALS_MAX', { default: 0 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
   crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
@@ -56,7 +56,7 @@ export const smtpUrl = defineSecret('SMTP_URL');
 /** Secret key of the Stripe account, or a restricted one (docs/billing.md). */
 export const stripeApiKey = defineSecret('STRIPE_API_KEY');
 
-/** What Stripe signs its events with, for the endpoint handleWebhookEvents. */
+/** Secret with which Stripe signs its events, for the endpoint handleWebhookEvents. */
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
 
 /** The `cors` option of the callables: our own pages alone. */

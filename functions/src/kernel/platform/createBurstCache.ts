@@ -6,7 +6,7 @@ interface Window<T> {
 }
 
 export interface BurstCacheOptions {
-  /** So often is a key loaded within a window; further calls get what was loaded last. */
+  /** Maximum number of loads of a key within a window; further calls get what was loaded last. */
   loads: number;
   windowMs: number;
 }

@@ -1,4 +1,4 @@
-/** How e-mail addresses, links and phone numbers are written in running text. Addresses come before links, whose host they hold. */
+/** Patterns of e-mail addresses, links and phone numbers in running text. Addresses come before links, whose host they hold. */
 export const CONTACT_PATTERNS = {
   email: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
   /** With a scheme, with `www.`, or as a bare host name. */

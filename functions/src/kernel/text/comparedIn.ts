@@ -2,7 +2,7 @@ import { contentWords } from './contentWords.ts';
 
 /** Two things that a question compares. */
 export interface Compared {
-  /** What each of the two has to itself, stemmed. */
+  /** Stemmed words that each of the two has to itself. */
   names: readonly [readonly string[], readonly string[]];
   /** The question about each of them alone. */
   queries: readonly [string, string];
@@ -12,7 +12,7 @@ const COMPARATIVE =
   '(?:cheap|dear|fast|slow|larg|bigg|small|long|short|strong|warm|light|heavi|quick|earli|lat|high|low|great)er|better|worse|more \\p{L}+|less \\p{L}+|günstiger|guenstiger|billiger|teurer|besser|schlechter|schneller|langsamer|größer|groesser|kleiner|länger|laenger|kürzer|kuerzer|leichter|schwerer|wärmer|waermer|höher|hoeher|niedriger|mehr|weniger';
 const END = String.raw`(?=\s*(?:[?.!,;]|$))`;
 
-/** How two things stand in a question, with what stands before them. */
+/** Forms in which a question names two things, with what precedes them. */
 const FORMS: readonly RegExp[] = [
   // The difference between a tent and a tarp; der Unterschied zwischen Solo und Studio.
   String.raw`\bdifferences? between (?<a>.+?) and (?<b>.+?)${END}`,

@@ -2,7 +2,7 @@ import type { Locale } from '@parlance/domain/locales';
 import { words } from '@parlance/domain/text/words';
 import { LANGUAGE_WORDS } from './languageWords.ts';
 
-/** What a sign of German counts; English counts as much the other way. */
+/** Weight of a sign of German; English counts as much the other way. */
 const WORD = 1;
 const UMLAUT = 2;
 const SHAPE = 0.4;
@@ -22,7 +22,7 @@ const ENGLISH_SHAPES: readonly RegExp[] = [
   /[a-z](?:ll|ss|ss|ve|ce|ge|se|le)$/,
 ];
 
-/** What the letters of a word say that no list has. */
+/** Score of a word that no list has, by its letters. */
 function shapeOf(word: string): number {
   const has = (shapes: readonly RegExp[]): number => shapes.filter((shape) => shape.test(word)).length;
   return SHAPE * (has(GERMAN_SHAPES) - has(ENGLISH_SHAPES));

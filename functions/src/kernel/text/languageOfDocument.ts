@@ -1,7 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import { detectLanguage } from './detectLanguage.ts';
 
-/** So much text is enough to tell its language. */
+/** Length of text that is enough to detect its language. */
 const SAMPLE_CHARACTERS = 20_000;
 
 /** The language of a document by the beginning of its text; null where that does not show it. */

@@ -7,7 +7,7 @@ const GERMAN =
 const ENGLISH =
   'a about accept after again all and any anybody anyone are as ask at available away back be because been before being best better between big bigger book both bring but buy by call can cancel cannot change check close cost costs could day days did difference do does doing done each email end ever every few find first for forgot free from get give go got had happen happened has have having he hello help her here hi his hours how i if included instead is it item its just know last later left let like long lost made make many may me mean means minimum money more much must my name need needed never new next no not notice now of off office old on once one only open opening or order other our out over own paid pay people phone please possible price quick quick question questions receipt return returns same say see sell send she ship shipped shipping should since size some someone speak start still take than thank thanks that the their them then there these they thing this those time to today together tomorrow too two until up us use used using very want wanted we were what when where whether which while who whom whose why with without work working would wrong year years yes yesterday you your';
 
-/** Which language a folded word is of, where it is of one alone. */
+/** Language of a folded word, where it belongs to one alone. */
 export const LANGUAGE_WORDS: ReadonlyMap<string, 'de' | 'en'> = new Map([
   ...GERMAN.split(' ').map((word) => [word, 'de'] as const),
   ...ENGLISH.split(' ').map((word) => [word, 'en'] as const),

@@ -4,7 +4,7 @@ import { nearness } from './nearness.ts';
 import { REMEMBERED_PASSAGES } from './REMEMBERED_PASSAGES.ts';
 import { remembered } from './remembered.ts';
 
-/** What the words of a question's frame and its own figures count beside words of its topic. */
+/** Weight of the words of a question's frame and of its own figures, relative to words of its topic. */
 const FRAME_WEIGHT = 1 / 3;
 
 /** Names and single sentences are looked for as well. */

@@ -1,7 +1,7 @@
 /** Shorter words are other words when a letter differs. */
 const TYPO_LENGTH = 5;
 
-/** How much a part of a compound counts beside the whole word. */
+/** Weight of a part of a compound, relative to the whole word. */
 const PART = 0.7;
 /** A compound that two words make up, and its second half alone. */
 const WHOLE = 0.9;
@@ -28,7 +28,7 @@ function isPlural(one: string, other: string): boolean {
   return (one === `${other}s` || other === `${one}s`) && !/[aeiouy]/.test(one);
 }
 
-/** Whether `part` is what a compound begins or ends with: "versand" of "versandkost", "reinig" of "zahnreinig". */
+/** Reports whether a compound begins or ends with `part`: "versand" of "versandkost", "reinig" of "zahnreinig". */
 function isPart(part: string, whole: string): boolean {
   if (part.length < 4 || whole.length < part.length + 3) return false;
   return whole.startsWith(part) || (part.length > 4 && whole.endsWith(part));
@@ -50,8 +50,8 @@ function madeUp(compound: string, present: ReadonlySet<string>): number {
 }
 
 /**
- * How near `word` is to one of the stems of a text: 1 for the word itself, less for a compound that it is part of or that
- * is made up of others, and for a slip of the keyboard. 0 for anything else.
+ * Nearness of `word` to one of the stems of a text: 1 for the word itself, less for a compound that it is part of or that is made
+ * up of others, and for a slip of the keyboard. 0 for anything else.
  */
 export function nearness(word: string, present: ReadonlySet<string>): number {
   if (present.has(word)) return 1;

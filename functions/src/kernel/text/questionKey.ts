@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { words } from '@parlance/domain/text/words';
 import { contentWords } from './contentWords.ts';
 
-/** What a question asks for. Two questions with the same other words but another of these are two questions. */
+/** Question words by what they ask for. Two questions with the same other words but another of these are two questions. */
 const ASKS: Readonly<Record<string, string>> = {
   what: 'what',
   which: 'what',
@@ -47,8 +47,8 @@ const DIRECTIONS = [
 ] as const;
 
 /**
- * What a question comes down to: its stemmed words without order, case, umlauts' spelling, greetings and words that carry
- * nothing, but with what it asks for and whatever turns its meaning round.
+ * Normal form of a question: its stemmed words without order, case, umlauts' spelling, greetings and words that carry nothing,
+ * but with what it asks for and whatever reverses its meaning.
  */
 export function questionForm(question: string): string {
   const all = words(question).filter((word) => !GREETINGS.has(word));

@@ -1,6 +1,6 @@
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 
-/** What of a passage becomes its vector: the title of its document, unless its headings say it already, headings and text. */
+/** Text from which a passage's vector is made: the title of its document, unless its headings say it already, headings and text. */
 export function embeddedText(chunk: Pick<Chunk, 'sourceName' | 'pageId' | 'question' | 'heading' | 'text'>): string {
   const { heading, text } = chunk;
   const title = titleOf(chunk);

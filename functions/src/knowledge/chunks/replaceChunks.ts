@@ -11,7 +11,7 @@ import { openEmbeddingBudget } from './openEmbeddingBudget.ts';
 import { removeChunks } from './removeChunks.ts';
 import { CHUNKS_PER_WRITE, writeChunks } from './writeChunks.ts';
 
-/** Whose chunks they are. */
+/** Owner of the chunks. */
 export interface ChunkPlace {
   orgId: string;
   sourceId: string;

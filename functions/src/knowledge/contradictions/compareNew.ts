@@ -31,7 +31,7 @@ function readOf(passage: Passage): Read {
   return { passage, statements: statementsOf(passage) };
 }
 
-/** What stands nearest to a passage and contradicts it is stored, once. */
+/** Stores the contradictions between a passage and its nearest ones, each once. */
 async function compareWithNearest(compared: Compared, own: Read, id: string, vector: VectorValue): Promise<void> {
   const { orgId, chatbotId, chatbot, now } = compared;
   const nearest = await db

@@ -5,10 +5,10 @@ import { mutedSideOf } from './mutedSideOf.ts';
 
 export type Decision = (typeof DECISIONS)[number];
 
-/** What is decided of a contradiction. */
+/** Decision about a contradiction. */
 type Verdict = Pick<Contradiction, 'state' | 'truth'>;
 
-/** What a chatbot's decisions come to. */
+/** Outcome of a chatbot's decisions. */
 export interface Decided {
   muted: readonly MutedPassage[];
   /** By the ids of contradictions: those that change. */
@@ -54,7 +54,7 @@ function settle(known: Known, before: readonly MutedPassage[], target: Contradic
 }
 
 /**
- * What a decision changes.
+ * Changes that a decision makes.
  * @param known The contradictions of the sources that it is about, `id` among them.
  */
 export function decide(known: Known, muted: readonly MutedPassage[], id: string, decision: Decision): Decided {

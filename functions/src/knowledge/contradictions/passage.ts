@@ -2,7 +2,7 @@ import { VectorValue } from '@google-cloud/firestore';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import * as z from 'zod';
 
-/** What comparing reads of a passage. */
+/** Fields of a passage that the comparison reads. */
 export const passageSchema = chunkSchema.pick({
   sourceId: true,
   sourceName: true,

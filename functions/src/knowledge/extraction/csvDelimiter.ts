@@ -2,16 +2,16 @@ import { SEPARATOR_SIGNS, type Separator, SEPARATORS } from '@parlance/domain/sp
 import { csvRows } from './csvRows.ts';
 import { csvSeparatorLine } from './csvSeparatorLine.ts';
 
-/** How little a separator is used for anything else: this decides where all else is equal. */
+/** Weight of each separator, higher the less it is used for anything else: decisive where all else is equal. */
 const TRUST: Readonly<Record<Separator, number>> = { tab: 1.1, semicolon: 1.05, bar: 1.05, comma: 1 };
-/** So much of a file tells how it is made. */
+/** Size of the sample that shows how a file is made. */
 const SAMPLE_ROWS = 50;
 const SAMPLE_CHARACTERS = 200_000;
 /** Names of a header beyond these are not looked at: each is compared with the others. */
 const SAMPLE_NAMES = 100;
 /** A table has no more lines of one cell above its header. */
 const MAX_TITLES = 5;
-/** How much of a score is lost where all rows speak against a delimiter. */
+/** Share of a score that is lost if all rows speak against a delimiter. */
 const LOSS = { titles: 0.4, names: 0.7, numbers: 0.8, spaces: 0.4 } as const;
 /** With fewer rows as wide as the header, a sign that sentences and numbers have too makes no table. */
 const TABLE_CONSISTENCY = 0.6;
@@ -66,18 +66,18 @@ function shareOf<Item>(items: readonly Item[], holds: (item: Item, index: number
   return items.length === 0 ? 0 : items.filter(holds).length / items.length;
 }
 
-/** How many cells of a header are names: filled in, each another, and without digits. */
+/** Share of a header's cells that are names: filled in, distinct, and without digits. */
 function namesIn(header: readonly string[]): number {
   const names = header.slice(0, SAMPLE_NAMES).map((cell) => cell.trim());
   return shareOf(names, (name, index) => name !== '' && !/\d/.test(name) && names.indexOf(name) === index);
 }
 
-/** Whether cells beside each other look like one number: "4" and "80 €", "12" and "500". */
+/** True if adjacent cells look like one number: "4" and "80 €", "12" and "500". */
 function cutsNumber(row: readonly string[]): boolean {
   return row.some((cell, index) => /\d$/.test(row[index - 1] ?? '') && /^\d{2,3}(?![\d.,:/-]*\d)/.test(cell));
 }
 
-/** How often a space follows, as behind the commas of a sentence. Tabs and bars stand in none. */
+/** Share of cells that begin with a space, as after the commas of a sentence. 0 for tabs and bars, which no sentence has. */
 function spacesIn(rows: readonly (readonly string[])[], delimiter: string): number {
   if (delimiter === '\t' || delimiter === '|') return 0;
   return shareOf(

@@ -1,4 +1,4 @@
-/** What Excel writes and understands above a table: `sep=;`. */
+/** Line that Excel writes and understands above a table: `sep=;`. */
 const SEPARATOR_LINE = /^\s*"?sep=(?<delimiter>[^\n"])"?[^\S\n]*(?:\n|$)/i;
 
 interface SeparatorLine {

@@ -33,9 +33,9 @@ function isBinary(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a file is by its content. Throws `file-type-invalid` when that is not what its name claims, for OLE containers
- * instead of the ZIP archives that Office files are `file-encrypted` if they have a password and `legacy-office` if they are
- * of an old format, and what reading an archive throws.
+ * Detects the type of a file by its content. Throws `file-type-invalid` if it is not what its name claims, for OLE containers
+ * instead of the ZIP archives that Office files are `file-encrypted` if they have a password and `legacy-office` if they are of
+ * an old format, and what reading an archive throws.
  */
 export function detectType(bytes: Uint8Array, claimed: FileType, fuel: Fuel): FileType {
   if (typeOf(bytes, claimed, fuel) !== claimed) throw new AppError('file-type-invalid');
@@ -65,7 +65,7 @@ function typeOf(bytes: Uint8Array, claimed: FileType, fuel: Fuel): FileType | un
   }
 }
 
-/** Whether a PDF begins behind something else, which is no page that speaks of one. */
+/** True if a PDF begins after something else, unless that is a page that mentions one. */
 function hasLateStart(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, PDF_START));
   return start.includes('%PDF-') && !start.toString('latin1').trimStart().startsWith('<');

@@ -17,7 +17,7 @@ import { sheetLines } from './tables/sheetLines.ts';
 
 interface CsvText {
   sections: Section[];
-  /** What stood between the cells. */
+  /** Separator between the cells. */
   separator: UsedSeparator;
 }
 

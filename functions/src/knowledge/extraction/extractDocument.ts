@@ -10,7 +10,7 @@ import { READING_LIMITS } from './fuel/READING_LIMITS.ts';
 import { markdownSections } from './markdown/markdownSections.ts';
 import type { Section } from './section.ts';
 
-/** What people have said of a document, and who can read it. */
+/** Settings that people chose for a document, and whether scans can be read. */
 type ReadingOptions = Pick<DocumentJob, 'mayBeScan' | 'separator'>;
 
 /**

@@ -11,7 +11,7 @@ export interface DocumentJob {
   fileType: FileType;
   /** True where somebody can read pictures of text: then a PDF without any text, or a picture, is no failure. */
   mayBeScan?: boolean;
-  /** What stands between the cells of a CSV file, where people have said it. Null: it is found out. */
+  /** Separator between the cells of a CSV file, if people have set it. Null: it is detected. */
   separator?: Separator | null;
 }
 
@@ -31,14 +31,14 @@ export interface PageJob {
   url: string;
 }
 
-/** What a reader finds in a file. */
+/** Content that a reader finds in a file. */
 export interface DocumentText {
   sections: Section[];
   /** Text that its author has hidden was left out. */
   hasHidden: boolean;
   /** Formulas were left out whose value the file does not hold: of workbooks. */
   hasUncomputed?: boolean;
-  /** What stood between the cells: of CSV files. */
+  /** Separator between the cells: of CSV files. */
   separator?: UsedSeparator;
 }
 
@@ -52,13 +52,13 @@ const documentSchema = z.object({
   hasHidden: z.boolean(),
   /** Formulas were left out whose value the file does not hold. */
   hasUncomputed: z.boolean(),
-  /** What stood between the cells: of CSV files. */
+  /** Separator between the cells: of CSV files. */
   separator: z.optional(z.enum(USED_SEPARATORS)),
 });
 
 export type ExtractedDocument = z.infer<typeof documentSchema>;
 
-/** What the thread posts back, once. */
+/** Message that the thread posts back, once. */
 export const extractionReplySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('document'), document: documentSchema }),
   z.object({ kind: z.literal('pages'), pages: z.array(z.nullable(z.instanceof(Uint8Array))) }),

@@ -14,7 +14,7 @@ export interface ExtractionLimits {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** How often the thread's buffers are weighed: V8 holds the heap to its limit by itself, and nothing else. */
+/** Interval at which the thread's buffers are measured: V8 itself holds only the heap to its limit. */
 const MEMORY_CHECK_MS = 50;
 /**
  * The buffers' part of the limit. A PDF that unpacks to 400 MB fills 40 MB between two looks, and the thread itself takes 30 MB:

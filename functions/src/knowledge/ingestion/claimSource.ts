@@ -17,7 +17,7 @@ export type Claim =
   | { kind: 'exhausted' }
   | { kind: 'nothing-to-do' };
 
-/** How long a source waits at least for a turn of its organization, and at most twice as long. */
+/** Minimum wait of a source for a turn of its organization, in milliseconds; the maximum is twice as long. */
 export const TURN_MS = 10 * SECOND_MS;
 
 /**
@@ -76,7 +76,7 @@ async function giveBack(orgId: string, sourceId: string, leaseUntil: Date): Prom
   await found.ref.update(waiting, asRead(found));
 }
 
-/** When a source may ask again: tasks of the same source meet in one, and those of many sources are spread over the time. */
+/** Time at which a source may ask again: tasks of the same source meet in one, and those of many sources are spread over the time. */
 function turnOf(sourceId: string, now: Date): Date {
   const spread = createHash('sha256').update(sourceId).digest().readUInt16BE() % TURN_MS;
   return new Date(Math.ceil((now.getTime() + TURN_MS - spread) / TURN_MS) * TURN_MS + spread);

@@ -13,7 +13,7 @@ import { readReplaced } from './replacing/readReplaced.ts';
 import { takePlace } from './replacing/takePlace.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 
-/** What was read of a source. */
+/** Outcome of reading a source. */
 export interface SourceOutcome extends Pick<
   Source,
   'characters' | 'tokens' | 'chunks' | 'fingerprint' | 'notes' | 'pagesWithoutText'
@@ -22,7 +22,7 @@ export interface SourceOutcome extends Pick<
   embeddingSpace: string;
   /** False once the source was changed: another reading is due, and this one is not to be taken for it. */
   isCurrent: (source: Source) => boolean;
-  /** What else changes with it: the figures of a website, or how a file was read. */
+  /** Further changes made with it: the figures of a website, or how a file was read. */
   update?: UpdateData<WebsiteSource> | UpdateData<FileSource>;
 }
 

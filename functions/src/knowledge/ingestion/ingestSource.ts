@@ -44,7 +44,7 @@ const FINAL: readonly ErrorCode[] = [
   'training-limit-reached',
 ];
 
-/** Where a reading stands between two of its effects. */
+/** Progress of a reading between two of its effects. */
 type IngestionStep = 'claimed' | 'read' | 'written';
 
 interface IngestionOptions {

@@ -10,7 +10,7 @@ interface StoredObject {
   name: string;
   /** The generation of the object's content: another upload to the same name has another one. */
   generation: number | string;
-  /** What the client said of it. */
+  /** Metadata that the client sent with it. */
   metadata?: Record<string, string>;
 }
 

@@ -9,7 +9,7 @@ import { enqueueIngestion } from './enqueueIngestion.ts';
 
 /** Few at a time: what people upload meanwhile waits in the same queue. */
 const BATCH_SIZE = 50;
-/** So many are looked at: those that have to wait for something hold up no others. */
+/** Maximum files looked at: those that have to wait for something hold up no others. */
 const MOST = 1000;
 
 /**

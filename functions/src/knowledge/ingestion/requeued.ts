@@ -1,6 +1,6 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 
-/** What a source has that is to be read from the beginning, now, whatever became of it before. */
+/** Fields of a source that is to be read from the beginning, now, whatever became of it before. */
 export function requeued(now = new Date()) {
   return {
     status: 'pending',

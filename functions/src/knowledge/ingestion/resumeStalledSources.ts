@@ -12,7 +12,7 @@ import { enqueueIngestion } from './enqueueIngestion.ts';
 const PENDING_STALE_AFTER_MS = MINUTE_MS;
 const UPLOAD_STALE_AFTER_MS = HOUR_MS;
 const BATCH_SIZE = 200;
-/** How many are looked at at the same time: each asks Storage for its file. */
+/** Sources checked at the same time: each asks Storage for its file. */
 const AT_ONCE = 20;
 /** Sources of each kind that one run looks at: those behind them have their turn in the next one. */
 const MOST = 1000;

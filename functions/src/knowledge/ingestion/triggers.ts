@@ -81,7 +81,7 @@ export const reembedSource = onTaskDispatched(
   },
 );
 
-/** Task { orgId, chatbotId, space }: removes vectors that the chatbot no longer answers from. */
+/** Task { orgId, chatbotId, embeddingSpace }: removes vectors that the chatbot no longer answers from. */
 export const removePreviousVectors = onTaskDispatched(
   { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, timeoutSeconds: 540 },
   async (request) => {

@@ -13,7 +13,7 @@ interface Waiting extends Pick<Source, 'waitingFor' | 'nextAttemptAt'> {
 }
 
 /**
- * What a source becomes that has to wait. For the next day it waits once; for the AI service it is due again after a pause that
+ * State of a source that has to wait. For the next day it waits once; for the AI service it is due again after a pause that
  * doubles, from 30 seconds up to half an hour, and undefined once it has waited for a day.
  */
 export function waitingOf(

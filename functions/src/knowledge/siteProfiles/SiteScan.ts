@@ -6,12 +6,12 @@ export interface SiteIcon {
   size: number;
 }
 
-/** What a page says about the website that it belongs to. Every text is visible text, bounded in length and number. */
+/** Facts from a page about the website that it belongs to. Every text is visible text, bounded in length and number. */
 export interface SiteScan {
   /** The lang attribute of its root, empty where there is none. */
   lang: string;
   title: string;
-  /** What the website calls itself in its own metadata, the most certain first. */
+  /** Names that the website gives itself in its own metadata, the most certain first. */
   names: string[];
   description: string;
   /** Headings and other titles in the order of the page. */

@@ -7,7 +7,7 @@ const SIGNATURES: readonly [LogoType, readonly number[]][] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
 ];
-/** How far into an SVG its root element may stand. */
+/** Bytes of an SVG in which its root element must begin. */
 const SVG_START = 2000;
 
 /** The type of a picture by its bytes, whatever its server says; undefined for anything but the four that browsers draw. */

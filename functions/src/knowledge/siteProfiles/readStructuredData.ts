@@ -31,7 +31,7 @@ function nodesOf(value: unknown): Record<string, unknown>[] {
   return nodes;
 }
 
-/** What a page's structured data (JSON-LD, schema.org) says. What is no JSON says nothing. */
+/** Reads a page's structured data (JSON-LD, schema.org). Invalid JSON yields nothing. */
 export function readStructuredData(json: string): StructuredData {
   let value: unknown;
   try {

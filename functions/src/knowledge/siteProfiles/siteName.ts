@@ -2,7 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { fold } from '@parlance/domain/text/fold';
 import type { SiteScan } from './SiteScan.ts';
 
-/** What stands between a page's own title and its website's name. */
+/** Separator between a page's own title and its website's name. */
 const SEPARATOR = /\s+[|–—·•:»-]\s+|\s*[|»]\s*/u;
 const WORDS_OF_A_NAME = 6;
 
@@ -28,8 +28,8 @@ function fromHost(hostname: string): string {
 }
 
 /**
- * What a website calls itself: by its own metadata, else the part of its first page's title that its address repeats or that is
- * short as a name is, else its address. Without the brackets of markup: it stands in the welcome message, which may be HTML.
+ * Name of a website: from its own metadata, else the part of its first page's title that its address repeats or that is short
+ * as a name is, else from its address. Without the brackets of markup: it is used in the welcome message, which may be HTML.
  */
 export function siteName({ names, title }: Pick<SiteScan, 'names' | 'title'>, hostname: string): string {
   const label = bare(labelOf(hostname));

@@ -8,7 +8,7 @@ export interface Qa {
   answer: string;
 }
 
-/** What a question with its answer is as a source, waiting to be read, whatever it was before. */
+/** Source fields of a question with its answer, waiting to be read, whatever it was before. */
 export function qaFields({ question, answer }: Qa) {
   return {
     name: question,

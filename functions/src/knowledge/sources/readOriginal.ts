@@ -62,7 +62,7 @@ function charsetOf({ fileType }: FileSource, bytes: Uint8Array): string | null {
   }
 }
 
-/** What the site sends for a page that was read, from nowhere but the site. */
+/** Fetches what the site sends for a page that was read, from nowhere but the site. */
 async function load({ website }: WebsiteSource, url: string, fetcher: Fetcher): Promise<Fetched> {
   const { isSameSite } = createScope(website.url, [], []);
   try {

@@ -9,7 +9,7 @@ import { recrawlWebsite } from './recrawlWebsite.ts';
 
 /** Few at a time: each is read at its site's own pace, beside those that people wait for. */
 const BATCH_SIZE = 10;
-/** So many are looked at: those that have to wait hold up no others. */
+/** Maximum websites looked at: those that have to wait hold up no others. */
 const MOST = 1000;
 
 /**

@@ -18,12 +18,12 @@ interface GreetingInput {
 interface Proposal {
   /** Null where there is nothing to propose. */
   lines: string[] | null;
-  /** That of what is new. */
+  /** Language of the new lines. */
   language: Locale | null;
 }
 
 const TIMEOUT_MS = 8 * SECOND_MS;
-/** What `translate` takes the language from. */
+/** Texts from which `translate` takes the language. */
 const LIKE: Readonly<Record<Locale, string>> = {
   en: 'Hello, I have a question about your shop.',
   de: 'Guten Tag, ich habe eine Frage zu Ihrem Geschäft.',

@@ -7,7 +7,7 @@ import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { siteStarters } from '../../knowledge/siteStarters.ts';
 
-/** So many passages say what a chatbot's sources are about; each is a read. */
+/** Number of passages that show what a chatbot's sources are about; each is a read. */
 const READ = 300;
 const HEADING = ' › ';
 const QUESTION = /[^.!?\n]{8,}\?/gu;

@@ -3,8 +3,8 @@ import type { KnownSource } from '@parlance/domain/documents/releases/knowledge'
 import type { RollbackPlan } from './planRollback.ts';
 
 /**
- * What a chatbot knows after a rollback, once all is read: what the rollback leaves alone as it is today, and what comes back as it was.
- * In the order of the ids.
+ * Knowledge of a chatbot after a rollback, once all is read: what the rollback leaves alone as it is today, and what comes back
+ * as it was. In the order of the ids.
  */
 export function knownAfter(
   present: ReadonlyMap<string, Source>,

@@ -3,12 +3,12 @@ import type { KnownSource } from '@parlance/domain/documents/releases/knowledge'
 import type { RemovedSource } from '@parlance/domain/documents/releases/removedSource';
 import { formerId } from '@parlance/domain/documents/knowledge/formerId';
 
-/** What a chatbot knows, what it knew, and what is kept of the difference. */
+/** Present and former knowledge of a chatbot, and what is kept of the difference. */
 export interface Knowledges {
   present: ReadonlyMap<string, Source>;
   /** Undefined where it was not recorded. */
   former: readonly KnownSource[] | undefined;
-  /** When that was so. */
+  /** Time of the former knowledge. */
   formerAt: Date;
   /** By the ids under which they are kept. */
   kept: ReadonlyMap<string, RemovedSource>;
@@ -36,12 +36,12 @@ export interface RollbackPlan {
   removed: ReadonlyMap<string, Source>;
   /** Questions to give back the answer that they had, by their ids. */
   rewritten: ReadonlyMap<string, Rewritten>;
-  /** What cannot be as it was. */
+  /** Sources that cannot be as they were. */
   different: readonly KnownSource[];
   lost: readonly KnownSource[];
 }
 
-/** What has to change so that a chatbot knows what it knew, as far as it is kept. */
+/** Plans the changes after which a chatbot knows what it knew, as far as it is kept. */
 export function planRollback({ present, former, formerAt, kept }: Knowledges): RollbackPlan {
   const restored = new Map<string, Restored>();
   const rewritten = new Map<string, Rewritten>();

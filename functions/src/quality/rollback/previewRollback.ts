@@ -11,7 +11,7 @@ function named(sources: Iterable<{ name: string }>): { count: number; names: str
   return { count: all.length, names: all.slice(0, LIMITS.rollbackNames).map(({ name }) => name) };
 }
 
-/** What a rollback to a release would change, by names. Throws `not-found` and `rollback-too-large` { max }. */
+/** Previews what a rollback to a release would change, by names. Throws `not-found` and `rollback-too-large` { max }. */
 export async function previewRollback(
   orgId: string,
   chatbotId: string,

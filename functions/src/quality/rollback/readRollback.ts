@@ -15,14 +15,14 @@ import { knownAfter } from './knownAfter.ts';
 import { planRollback, type RollbackPlan } from './planRollback.ts';
 import { tokenOf } from './tokenOf.ts';
 
-/** What a rollback to a release changes. */
+/** Changes of a rollback to a release. */
 export interface Rollback {
   release: Release;
   changes: Partial<Settings>;
   /** The release's sources; undefined where they were not recorded. */
   former: readonly KnownSource[] | undefined;
   plan: RollbackPlan;
-  /** What the chatbot knows once that is done; undefined where it stays as it is. */
+  /** Knowledge of the chatbot once that is done; undefined where it stays as it is. */
   known: readonly KnownSource[] | undefined;
   /** Another one for another effect: what a caller was shown is what is done. */
   token: string;

@@ -31,7 +31,7 @@ export interface RollbackWish {
   number: number;
   /** The newest release that the caller has seen. */
   from: number;
-  /** What the caller was shown, as `previewRollback` says. */
+  /** Token that the caller was shown, as `previewRollback` returns it. */
   token: string;
 }
 

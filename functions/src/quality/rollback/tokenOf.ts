@@ -4,8 +4,8 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import type { RollbackPlan } from './planRollback.ts';
 
 /**
- * What a rollback would do, in one hash of 64 characters: another one where a source was added, deleted or got another text since. How
- * far the reading of a source has come makes no difference.
+ * Hash of a rollback's effect, 64 characters: another one where a source was added, deleted or got another text since. How far
+ * the reading of a source has come makes no difference.
  */
 export function tokenOf(changes: Partial<Settings>, plan: RollbackPlan): string {
   const { restored, removed, rewritten, different, lost } = plan;

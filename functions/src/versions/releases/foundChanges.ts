@@ -6,7 +6,7 @@ import type { ReleaseChange } from '@parlance/domain/documents/releases/release'
 const NAMED = 5;
 
 /**
- * What has changed from one list of sources to the other, for a release for which nothing was noted, as where a source that a rollback
+ * Changes from one list of sources to the other, for a release for which nothing was noted, as when a source that a rollback
  * brought back could not be read. The first record of a chatbot's knowledge, with no list `before`, is a `start`.
  */
 export function foundChanges(

@@ -2,7 +2,7 @@ import type { TestChange } from '@parlance/domain/documents/evals/testRun';
 import type { TestState } from '@parlance/domain/documents/evals/testState';
 import { LIMITS } from '@parlance/domain/limits';
 
-/** What a change makes of what is noted for a chatbot's tests, or its next release: they name it, and are due some minutes after the last one. */
+/** Adds a change to those noted for a chatbot's tests, or its next release: they name it, and are due some minutes after the last one. */
 export function withTestChange(
   state: Pick<TestState, 'changes' | 'changedSince'>,
   change: TestChange,

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 
-/** What a deployment's parameters are made of where its file does not name them. */
+/** Known values for a deployment's parameters that its file does not name. */
 export interface Known {
   projectId: string;
   region: string;

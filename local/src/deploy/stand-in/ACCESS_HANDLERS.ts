@@ -4,7 +4,7 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }
 
-/** Who may do what, and what it may cost: sign-in, policies, secrets and budgets. */
+/** Handlers for access and cost: sign-in, policies, secrets and budgets. */
 export const ACCESS_HANDLERS: readonly Handler[] = [
   ['GET', /^identitytoolkit\.[^/]+\/admin\/v2\/projects\/[^/]+\/config$/, ({ signIn }) => signIn],
   [

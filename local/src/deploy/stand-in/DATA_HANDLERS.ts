@@ -1,6 +1,6 @@
 import { type Handler, RUNNING } from './FakeState.ts';
 
-/** Where data lies: database, backups, indexes and bucket. */
+/** Handlers for data storage: database, backups, indexes and bucket. */
 export const DATA_HANDLERS: readonly Handler[] = [
   ['GET', /\/databases\/\(default\)$/, ({ database }) => database],
   [

@@ -2,7 +2,7 @@ import type { Method } from '../cloud/Cloud.ts';
 
 export type Json = Record<string, unknown>;
 
-/** What a project in memory has. */
+/** State of a project in memory. */
 export interface FakeState {
   services: Set<string>;
   hasFirebase: boolean;
@@ -16,7 +16,7 @@ export interface FakeState {
   budgets: Json[];
   /** Metrics, alerts and what else watches the product, by collection. */
   watching: Map<string, Json[]>;
-  /** How often indexes are still said to be building. */
+  /** Number of polls for which indexes are still reported as building. */
   indexPolls: number;
   isPaid: boolean;
 }

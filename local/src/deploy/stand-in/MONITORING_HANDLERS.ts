@@ -1,6 +1,6 @@
 import type { Handler } from './FakeState.ts';
 
-/** What watches the product. */
+/** Handlers for the product's monitoring. */
 export const MONITORING_HANDLERS: readonly Handler[] = [
   [
     'GET',

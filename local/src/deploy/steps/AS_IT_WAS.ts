@@ -1,2 +1,2 @@
-/** What a step says that found nothing to do. */
+/** Report of a step that found nothing to do. */
 export const AS_IT_WAS = 'as it should be';

@@ -8,7 +8,7 @@ interface Live {
   functionsUrl: string;
 }
 
-/** What a callable of ours answers to anybody; Google's own refusal is a page. */
+/** Refusal that our callables return to anybody; Google's own refusal is a page. */
 const refusalSchema = z.object({ error: z.object({ details: z.object({ correlationId: z.string() }) }) });
 
 async function isCallable(functionsUrl: string): Promise<boolean> {

@@ -8,7 +8,7 @@ const BASE = 'https://identitytoolkit.googleapis.com';
 const configSchema = z.looseObject({ authorizedDomains: z.optional(z.array(z.string())) });
 
 /**
- * What sign-in has to be like: passwords, no telling whether an address has an account, TOTP as second factor
+ * Required sign-in configuration: passwords, no disclosure of whether an address has an account, TOTP as second factor
  * (one step of clock difference), and no deletion of accounts past our functions.
  */
 const WANTED = {

@@ -5,7 +5,7 @@ import { APIS } from './APIS.ts';
 import { AS_IT_WAS } from './AS_IT_WAS.ts';
 
 const BASE = 'https://serviceusage.googleapis.com/v1';
-/** What one request may enable: https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable */
+/** Maximum number of APIs per request: https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable */
 const BATCH = 20;
 
 const servicesSchema = z.object({ services: z.optional(z.array(z.object({ name: z.string(), state: z.string() }))) });

@@ -4,7 +4,7 @@ import { addBindings } from './addBindings.ts';
 import { AS_IT_WAS } from './AS_IT_WAS.ts';
 import { serviceAccounts } from './serviceAccounts.ts';
 
-/** What the functions' account does in the project. In organizations of today it is no editor by itself. */
+/** Roles of the functions' account in the project. In today's organizations it is not an editor by default. */
 const FUNCTION_ROLES: readonly string[] = [
   'roles/aiplatform.user',
   'roles/artifactregistry.writer',

@@ -18,7 +18,7 @@ const policySchema = z.object({ policy: z.optional(z.unknown()) });
 const functionSchema = z.looseObject({ serviceConfig: z.looseObject({}) });
 const populateSchema = z.object({ files: z.record(z.string(), z.string()) });
 
-/** What a request is answered with. */
+/** Function that returns the answer to a request. */
 type Answer = (request: CloudRequest, earlier: readonly CloudRequest[]) => unknown;
 
 function always(value: unknown): Answer {

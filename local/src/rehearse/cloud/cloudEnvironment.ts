@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** How firebase-tools lets an address of Google be set: `envOverride("NAME", "https://…")` in its lib/api.js. */
+/** Calls by which firebase-tools lets an address of Google be set: `envOverride("NAME", "https://…")` in its lib/api.js. */
 const OVERRIDE = /envOverride\("([A-Z][A-Z0-9_]*)", ?(?:"https:|utils\.envOverride)/g;
 
 /**

@@ -27,7 +27,7 @@ function isMethod(name: string): name is Method {
   return ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].includes(name);
 }
 
-/** What `npm run deploy` asks has the API's own host as the first part of its path (see connectCloud). */
+/** Path of a request by `npm run deploy`, whose first part is the API's own host (see connectCloud). */
 const OF_PREPARATION = /^\/([a-z]+\.googleapis\.com)(\/.*)$/;
 
 /**

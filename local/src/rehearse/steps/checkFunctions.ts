@@ -26,7 +26,7 @@ function difference(kind: string, found: readonly string[], wanted: readonly str
   ];
 }
 
-/** What is wrong with where and how functions were created. */
+/** Problems with the region and the runtime of created functions. */
 export function placeProblems(created: ReadonlyMap<string, CreatedFunction>): string[] {
   return [...created].flatMap(([name, { name: place, buildConfig }]) => [
     ...(place.includes(`/locations/${REGION}/`) ? [] : [`${name} is created at ${place}, not in ${REGION}.`]),

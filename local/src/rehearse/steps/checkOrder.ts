@@ -1,7 +1,7 @@
 import type { CloudRequest } from '../cloud/CloudRequest.ts';
 import type { Rehearsal } from '../Rehearsal.ts';
 
-/** What a deployment releases, in the order in which it has to come, and how each is recognised. */
+/** Stages of a deployment's release, in the required order, and how each is recognised. */
 const STAGES: readonly (readonly [string, (request: CloudRequest) => boolean])[] = [
   ['indexes', ({ method, path }) => method === 'POST' && path.endsWith('/indexes')],
   ['rules', ({ method, path }) => /POST|PATCH|PUT/.test(method) && /\/v1\/projects\/[^/]+\/releases\b/.test(path)],
@@ -9,7 +9,7 @@ const STAGES: readonly (readonly [string, (request: CloudRequest) => boolean])[]
   ['site', ({ method, path }) => method === 'POST' && /\/v1beta1\/.*\/releases$/.test(path)],
 ];
 
-/** What is wrong with the order of a deployment's releases. */
+/** Problems with the order of a deployment's releases. */
 export function orderProblems(requests: readonly CloudRequest[]): string[] {
   const spans = STAGES.map(([name, belongs]) => {
     const places = requests.flatMap((request, place) => (belongs(request) ? [place] : []));

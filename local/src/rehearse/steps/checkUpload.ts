@@ -11,7 +11,7 @@ const NEEDED = [
 ];
 const UNWANTED = /(^|\/)(node_modules|src|\.env[^/]*|\.secret[^/]*|.*\.log|.*\.test\.[jt]s)(\/|$)/;
 
-/** What is wrong with the files that are uploaded for the functions. */
+/** Problems with the files that are uploaded for the functions. */
 export function uploadProblems(files: readonly string[]): string[] {
   return [
     ...NEEDED.filter((name) => !files.includes(name)).map((name) => `The functions are uploaded without ${name}.`),

@@ -10,7 +10,7 @@ import { writeTenant } from '../writeTenant.ts';
 import { PRODUCT } from './PRODUCT.ts';
 
 export interface DocsSite {
-  /** Where the documentation is served. */
+  /** Origin of the documentation. */
   origin: string;
   /** False: its first page in each language, which is read within a second. */
   isWhole: boolean;

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../errors/ExpectedError.ts';
 
-/** What an emulator or a function answers, as parsed JSON. Throws an `ExpectedError` with what it said for any other status than 2xx. */
+/** Posts to an emulator or a function; returns parsed JSON. Throws an `ExpectedError` with the answer's text for any status but 2xx. */
 export async function post(url: string, headers: Record<string, string>, body: BodyInit): Promise<unknown> {
   const response = await fetch(url, { method: 'POST', headers, body });
   const text = await response.text();

@@ -1,6 +1,6 @@
 import type { CannedReply } from '@parlance/domain/documents/organizations/cannedReply';
 
-/** What the demo team has ready for its conversations. */
+/** Canned replies of the demo team for its conversations. */
 export const CANNED_REPLIES: readonly Pick<CannedReply, 'shortcut' | 'title' | 'texts'>[] = [
   {
     shortcut: 'hallo',

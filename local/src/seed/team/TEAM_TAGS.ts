@@ -1,2 +1,2 @@
-/** What the demo organization's team sorts conversations by, the newest first. */
+/** Tags by which the demo organization's team sorts conversations, newest first. */
 export const TEAM_TAGS = ['Lob', 'Nachfassen', 'Wissenslücke'] as const;

@@ -16,7 +16,7 @@ const ORDER_ID: ActionFields['parameters'][number] = {
   maxLength: 5,
 };
 
-/** What the demo shop answers (local/src/demo/demoOrder.ts). @param shop Its origin. */
+/** Actions that the demo shop answers (local/src/demo/demoOrder.ts). @param shop Its origin. */
 function actionsOf(shop: string): readonly ActionFields[] {
   return [
     {

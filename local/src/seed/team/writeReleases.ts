@@ -4,7 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Tenant } from '../TENANTS.ts';
 
-/** What the chatbot was told before somebody improved it. */
+/** Instructions of the chatbot before somebody improved them. */
 const FORMER_INSTRUCTIONS = 'You answer questions of customers.';
 const AGE_DAYS = { start: 40, settings: 12 } as const;
 

@@ -7,7 +7,7 @@ import { renew, retryPayment } from './renew.ts';
 
 const DAY = 86_400;
 
-/** How long the first payment may take: https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses */
+/** Time limit of the first payment in seconds: https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses */
 const INCOMPLETE_SECONDS = 23 * 3600;
 const TRIAL_END_NOTICE = 3 * DAY;
 const RENEWAL_NOTICE = 7 * DAY;

@@ -6,7 +6,7 @@ import type { World } from '../state/World.ts';
 import { formatCents } from '../formatCents.ts';
 import { taxPercentOf } from './taxPercentOf.ts';
 
-/** How much a subscription's discount takes off, in percent, at a moment in Unix seconds. */
+/** Percentage that a subscription's discount takes off, at a moment in Unix seconds. */
 export function percentOffAt({ state }: World, { discounts }: Subscription, at: number): number {
   const running = discounts.filter(({ end }) => end === null || at < end);
   return running.reduce((sum, { coupon }) => sum + (state.coupons[coupon]?.percentOff ?? 0), 0);

@@ -2,7 +2,7 @@ import { findObject } from '../state/findObject.ts';
 import type { World } from '../state/World.ts';
 import { payInvoice } from './payInvoice.ts';
 
-/** What an app's payment sheet does: pays an intent with a card of its customer's, and begins the subscription that it is of. */
+/** Acts as an app's payment sheet: pays an intent with a card of its customer's, and begins the intent's subscription. */
 export function confirmIntent(world: World, intentId: string, cardId: string): void {
   const { state } = world;
   const intent = findObject(state.paymentIntents, intentId, 'payment_intent');

@@ -14,7 +14,7 @@ function finalize(world: World, invoice: Invoice): void {
   world.emit('invoice.finalized', 'invoices', invoice.id);
 }
 
-/** What becomes of an invoice while its subscription's collection is paused. */
+/** Applies `behavior` to an invoice while its subscription's collection is paused. */
 function withhold(world: World, invoice: Invoice, behavior: 'keep_as_draft' | 'mark_uncollectible' | 'void'): void {
   if (behavior === 'keep_as_draft') return;
   finalize(world, invoice);

@@ -6,7 +6,7 @@ import type { World } from '../state/World.ts';
 
 const DAY = 86_400;
 
-/** When a charge that failed is tried again: so many days after the first, of which each entry is the wait before the next. */
+/** Days to wait before each retry of a failed charge, counted from the attempt before it. */
 const RETRY_DAYS = [3, 2, 2] as const;
 
 function cardOf({ state }: World, invoice: Invoice, subscription: Subscription): PaymentMethod | undefined {

@@ -21,7 +21,7 @@ export interface NewSubscription {
   isDeferred?: boolean;
 }
 
-/** How many months a price's period has. */
+/** Number of months in a price's period. */
 export function monthsOf({ state }: World, price: string): number {
   return findObject(state.prices, price, 'price').interval === 'year' ? 12 : 1;
 }

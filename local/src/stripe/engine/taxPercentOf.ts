@@ -34,8 +34,8 @@ const VAT: Readonly<Record<string, number>> = {
 const SELLER = 'DE';
 
 /**
- * What is added to a customer's invoices, in percent: the rate of its country, nothing outside the European Union, and nothing
- * for a business with a tax id in another country than the seller's, which pays the tax itself (reverse charge).
+ * Tax on a customer's invoices, in percent: the rate of its country, nothing outside the European Union, and nothing for a
+ * business with a tax id in another country than the seller's, which pays the tax itself (reverse charge).
  */
 export function taxPercentOf({ address, taxIds }: Pick<Customer, 'address' | 'taxIds'>): number {
   const country = address?.country ?? '';

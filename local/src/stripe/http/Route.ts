@@ -11,11 +11,11 @@ export interface ApiRequest {
   ids: readonly string[];
   /** Parameters of body or query, without `expand`. */
   form: Form;
-  /** Whether `expand` names a property, such as `payments`, that is left out otherwise. */
+  /** Reports whether `expand` names a property, such as `payments`, that is omitted otherwise. */
   asks: (property: string) => boolean;
 }
 
-/** What an address of the API does. `path` has `:` where an id stands, such as `customers/:/tax_ids`. */
+/** Operation at an address of the API. `path` has `:` in place of an id, such as `customers/:/tax_ids`. */
 export interface Route {
   method: 'DELETE' | 'GET' | 'POST';
   path: string;

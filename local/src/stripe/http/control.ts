@@ -26,10 +26,10 @@ const confirmSchema = z.object({ intent: z.string(), card: z.string().default('4
 const failSchema = z.object({ requests: z.int().min(0).max(1000) });
 const resendSchema = z.object({ event: z.string(), copies: z.int().min(1).max(20).default(1) });
 
-/** What somebody enters who pays without a page. */
+/** Form entries of somebody who pays without a page. */
 const ENTRY = { name: 'Ada Lovelace', country: 'DE', postalCode: '10115', taxId: '', isConfirmed: true } as const;
 
-/** What becomes of a customer's cards: of charges, and when they end. */
+/** Changes a customer's cards: the outcome of charges, and the expiry. */
 function changeCards({ state }: World, { customer, outcome, expires }: z.infer<typeof cardSchema>): void {
   for (const method of Object.values(state.paymentMethods).filter((known) => known.customer === customer)) {
     if (outcome !== undefined) method.outcome = outcome;
@@ -37,7 +37,7 @@ function changeCards({ state }: World, { customer, outcome, expires }: z.infer<t
   }
 }
 
-/** What Stripe does not offer: /_control/{name} with JSON, for tests and for trying things out. */
+/** Serves what Stripe does not offer: /_control/{name} with JSON, for tests and for trying things out. */
 export async function serveControl(world: World, dispatcher: Dispatcher, name: string, body: string): Promise<Reply> {
   const input = parseJson(body === '' ? '{}' : body);
   switch (name) {

@@ -28,7 +28,7 @@ function withLists(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** What a form or a query says, nested by its brackets as Stripe's clients write them. */
+/** Parses a form or a query, nested by its brackets as Stripe's clients write them. */
 export function parseForm(text: string): Form {
   const form: Form = {};
   const counts = new Map<string, number>();

@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<Exclude<Outcome['kind'], 'asks' | 'closed' | 'pa
 
 const EMPTY: Entry = { card: '', name: '', country: 'DE', postalCode: '', taxId: '', isConfirmed: false };
 
-/** What somebody entered, by the names of the form's fields. */
+/** Reads the submitted entries, by the names of the form's fields. */
 export function readEntry(body: string): Entry {
   const sent = new URLSearchParams(body);
   const text = (name: string): string => (sent.get(name) ?? '').trim();

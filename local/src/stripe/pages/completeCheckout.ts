@@ -17,14 +17,14 @@ const CARDS: Readonly<
   '4000000000000341': { brand: 'visa', first: 'pays', later: 'declines' },
 };
 
-/** What somebody enters on the page. */
+/** Form entries of the page. */
 export interface Entry {
   card: string;
   name: string;
   country: string;
   postalCode: string;
   taxId: string;
-  /** Whether the card's holder has confirmed the payment. */
+  /** True if the card's holder has confirmed the payment. */
   isConfirmed: boolean;
 }
 

@@ -135,7 +135,7 @@ function paymentsOf({ state }: World, invoice: Invoice): Form {
   return { object: 'list', data: intent === undefined ? [] : [payment], has_more: false, url: '/v1/invoice_payments' };
 }
 
-/** What the two families of versions show differently. */
+/** Fields that differ between the two families of versions. */
 function versionedOf(world: World, invoice: Invoice, family: Family, hasPayments: boolean): Form {
   const tax = { amount: invoice.tax, inclusive: false };
   if (family === 'classic') {

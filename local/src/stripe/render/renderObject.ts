@@ -10,7 +10,7 @@ import { renderInvoice } from './renderInvoice.ts';
 import { renderPaymentIntent } from './renderPaymentIntent.ts';
 import { renderSchedule, renderSubscription } from './renderSubscription.ts';
 
-/** What Stripe calls an object of each kind when it has none with an id. */
+/** Stripe's name for an object of each kind, used if no object has the given id. */
 const NOUNS: Readonly<Record<Kind, string>> = {
   products: 'product',
   prices: 'price',

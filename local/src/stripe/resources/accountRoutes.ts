@@ -115,7 +115,7 @@ function one(kind: 'coupons' | 'endpoints' | 'taxRates') {
   return ({ world, family, ids }: ApiRequest): unknown => renderObject(world, kind, ids[0] ?? '', family);
 }
 
-/** What an account has beside its customers: coupons, tax rates, webhook endpoints and events. */
+/** Routes of an account beside its customers: coupons, tax rates, webhook endpoints and events. */
 export const ACCOUNT_ROUTES: readonly Route[] = [
   { method: 'GET', path: 'coupons', serve: list('coupons', '/v1/coupons') },
   { method: 'POST', path: 'coupons', serve: createCoupon },

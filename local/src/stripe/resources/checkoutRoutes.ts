@@ -11,7 +11,7 @@ import { newStripeId } from '../state/newStripeId.ts';
 import type { Checkout } from '../state/accountSchemas.ts';
 import { StripeProblem } from '../StripeProblem.ts';
 
-/** How long a session can be paid, unless it says otherwise: https://docs.stripe.com/api/checkout/sessions/create */
+/** Seconds for which a session can be paid, unless it says otherwise: https://docs.stripe.com/api/checkout/sessions/create */
 const OPEN_SECONDS = 24 * 3600;
 
 const enabledField = z.strictObject({ enabled: flagField });

@@ -112,7 +112,7 @@ function createKey({ world, form }: ApiRequest): unknown {
   };
 }
 
-/** What apps' payment sheets need: intents, a subscription that is paid on the phone, and a key for the customer. */
+/** Routes for apps' payment sheets: intents, a subscription that is paid on the phone, and a key for the customer. */
 export const MOBILE_ROUTES: readonly Route[] = [
   { method: 'POST', path: 'payment_intents', serve: createPayment },
   { method: 'POST', path: 'setup_intents', serve: createSetup },

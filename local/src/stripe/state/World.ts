@@ -19,12 +19,12 @@ export type Kind =
 
 /** The stand-in's objects with its clock, and what tells webhooks of a change. */
 export interface World {
-  /** Where its own pages are served, without a trailing slash. */
+  /** Base URL of its own pages, without a trailing slash. */
   url: string;
   state: StripeState;
   /** Unix seconds by the stand-in's clock. */
   now: () => number;
-  /** How many of the next requests to the API fail with status 500. */
+  /** Number of the next requests to the API that fail with status 500. */
   failures: number;
   /** Makes an event about an object as it is now, for every endpoint that wants its type. */
   emit: (type: string, kind: Kind, id: string) => void;

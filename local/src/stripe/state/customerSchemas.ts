@@ -58,7 +58,7 @@ export const paymentMethodSchema = z.object({
   last4: z.string(),
   expMonth: z.int().default(12),
   expYear: z.int().default(2034),
-  /** What becomes of a charge. `asks`: the card's holder must confirm it. */
+  /** Outcome of a charge. `asks`: the card's holder must confirm it. */
   outcome: z.enum(['pays', 'declines', 'asks']),
   name: maybeText,
   email: maybeText,

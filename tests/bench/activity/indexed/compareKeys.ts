@@ -1,6 +1,6 @@
 import type { EntryKey } from './createEntries.ts';
 
-/** Which of two keys comes first in an index that is read in a direction: negative, if the first does. */
+/** Compares two keys of an index that is read in a direction: negative if the first comes first. */
 export function compareKeys(direction: 'asc' | 'desc', [a, idA]: EntryKey, [b, idB]: EntryKey): number {
   const sign = direction === 'asc' ? 1 : -1;
   if (a !== b) return a < b ? -sign : sign;

@@ -6,7 +6,7 @@ export interface StoredDocument {
   fields: object;
 }
 
-/** Where an entry stands in an index: by the value of its order (dates in ms), then by the document. */
+/** Position of an entry in an index: the value of its order (dates in ms), then the document. */
 export type EntryKey = readonly [value: number | string, id: string];
 
 export interface Entries {
@@ -24,7 +24,7 @@ export function valueAt(fields: object, path: string): unknown {
   }, fields);
 }
 
-/** What a date or a text is sorted by. Throws for anything else. */
+/** Sort value of a date, a text or a number. Throws for anything else. */
 export function sortable(value: unknown): number | string {
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'string' || typeof value === 'number') return value;

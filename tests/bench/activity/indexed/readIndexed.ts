@@ -23,7 +23,7 @@ function disjuncts({ equals, contains }: QuerySpec): ReadonlyMap<string, unknown
   );
 }
 
-/** Where a query begins and what it stops before, in its own direction. */
+/** First key of a query and the key that it stops before, in its own direction. */
 function boundsOf({ range, orderBy: [, direction] }: QuerySpec): { first: EntryKey; end: EntryKey | undefined } {
   const from: EntryKey | undefined = range?.from === undefined ? undefined : [sortable(range.from), ''];
   const before: EntryKey | undefined = range?.before === undefined ? undefined : [sortable(range.before), ''];

@@ -4,7 +4,7 @@ import { readRepo } from '../../../support/repo.ts';
 /** An index of a collection: the fields that a query asks to be equal, or to contain something, and the order behind them. */
 export interface StoredIndex {
   equals: readonly string[];
-  /** Which of `equals` is an array, whose elements have an entry each. */
+  /** Field of `equals` that is an array, whose elements have an entry each. */
   contains: string | undefined;
   order: readonly [field: string, direction: 'asc' | 'desc'];
 }

@@ -6,7 +6,7 @@ import { keepLanguage } from './keepLanguage.ts';
 
 const { apiKey } = runtimeConfig(suiteUrls.projectId, suiteUrls.ports).firebase;
 
-/** Where a browser notes when its session was stored: one that somebody has signed out of does not come back. */
+/** Storage key of the time at which a browser's session was stored: one that somebody has signed out of does not come back. */
 const MADE_AT = 'test-session-made-at';
 
 /**

@@ -5,7 +5,7 @@ import type { Routes } from '../../../support/hostile-site/startSite.ts';
 const HEAD =
   '<meta property="og:site_name" content="Blue Moon"><meta name="theme-color" content="#1d4ed8"><link rel="icon" href="/icon.png">';
 
-/** What one page of the shop asks itself, and its answer. */
+/** Question that one page of the shop asks itself, and its answer. */
 export const LAMP_QUESTION = 'How long may a lamp be returned?';
 export const LAMP_ANSWER = /60 days/;
 export const LAMP_PAGES = 20;

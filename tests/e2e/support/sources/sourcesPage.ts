@@ -69,7 +69,7 @@ export class SourcesPage {
     await expect(dialog).toHaveCount(0);
   }
 
-  /** What was read of the source whose text is shown. */
+  /** Passages read from the source whose text is shown. */
   get passages(): Locator {
     return this.#page.getByRole('region', { name: this.#t('text.read') });
   }

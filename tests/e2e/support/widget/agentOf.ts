@@ -8,7 +8,7 @@ import { signIn } from '../../../support/accounts/signIn.ts';
 import { db } from '../db.ts';
 import type { Owner } from '../accounts/newOwner.ts';
 
-/** What a person of the business does in a visitor's conversation, without a browser of their own. Every act throws when it is refused. */
+/** Actions of a person of the business in a visitor's conversation, without a browser of their own. Each throws if it is refused. */
 interface Agent {
   join: () => Promise<unknown>;
   leave: () => Promise<unknown>;
@@ -16,9 +16,9 @@ interface Agent {
   type: () => Promise<unknown>;
   /** Replaces the chatbot's only answer. */
   revise: (text: string) => Promise<unknown>;
-  /** How often a text is stored in the conversation. */
+  /** Number of times that a text is stored in the conversation. */
   countOf: (text: string) => Promise<number>;
-  /** How many answers of the chatbot are stored. */
+  /** Number of stored answers of the chatbot. */
   answers: () => Promise<number>;
 }
 

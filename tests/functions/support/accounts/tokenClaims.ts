@@ -7,7 +7,7 @@ const claimsSchema = z.looseObject({
   firebase: z.looseObject({ sign_in_provider: z.string() }),
 });
 
-/** What an ID token says. */
+/** Claims of an ID token. */
 export function tokenClaims(idToken: string): z.infer<typeof claimsSchema> {
   return claimsSchema.parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')));
 }

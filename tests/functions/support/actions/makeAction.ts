@@ -5,7 +5,7 @@ import { syncWidget } from '../../../../functions/src/chatbots/projection/syncWi
 import { admin } from '../../../support/admin.ts';
 import { ruleActionDocuments } from '../../../support/documents/ruleActionDocuments.ts';
 
-/** What every action here signs with. */
+/** Signing secret of every action here. */
 export const ACTION_SECRET = ruleActionDocuments.actionSecret.secret;
 
 /** An action that is on, written past the callables, with the chatbot's projection in place. Returns its id. */

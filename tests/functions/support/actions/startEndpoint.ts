@@ -23,12 +23,12 @@ export interface Endpoint {
   origin: string;
   /** In the order in which they came. */
   got: Got[];
-  /** What it answers from now on. */
+  /** Sets its answer from now on. */
   answer: (reply: Partial<Reply>) => void;
   stop: () => Promise<void>;
 }
 
-/** What it answers until it is told otherwise. */
+/** Answer of the endpoint until it is told otherwise. */
 export const ORDER = { orderId: '10234', status: 'shipped', carrier: 'DHL', arrives: '2026-11-25' };
 
 /** A business's server on this machine that knows one order. With `isOpen` false it is as private as this machine is. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod';
 
-/** What the fake does with one request instead of answering well. */
+/** Behaviour of the fake for one request instead of answering well. */
 export interface Script {
   /** Answers with this HTTP status and Google error status. */
   fail?: { code: number; status: string; retryAfterSeconds?: number };
@@ -70,7 +70,7 @@ function ranked(body: unknown): { records: { id: string; score: number }[] } {
 }
 
 /**
- * Where Vertex AI serves a model: Gemini 3 on the multi-regions, the embedder in single regions alone.
+ * Reports whether Vertex AI serves a model at a location: Gemini 3 on the multi-regions, the embedder in single regions alone.
  * https://cloud.google.com/vertex-ai/generative-ai/docs/learn/locations
  */
 function isServed(model: string, location: string): boolean {

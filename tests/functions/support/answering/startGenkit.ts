@@ -66,7 +66,7 @@ export async function startGenkit(): Promise<GenkitTools> {
   };
 }
 
-/** Where the process listens. Throws until it does. */
+/** Origin at which the process listens. Throws until it does. */
 function originIn(folder: string): string {
   const runtimes = path.join(folder, '.genkit', 'runtimes');
   const [file] = fs.existsSync(runtimes) ? fs.readdirSync(runtimes) : [];

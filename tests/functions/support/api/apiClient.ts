@@ -25,7 +25,7 @@ interface Validator {
   compile: (schema: object) => Validate;
 }
 
-/** What a CommonJS module of firebase-tools' has as its default export. */
+/** Default export of a CommonJS module of firebase-tools'. */
 function defaultOf(name: string): unknown {
   const module = fromFirebaseTools(name);
   if (typeof module !== 'function' && (typeof module !== 'object' || module === null)) throw new Error(`No ${name}`);

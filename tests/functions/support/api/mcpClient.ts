@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
 import { fromFirebaseTools } from './fromFirebaseTools.ts';
 
-/** What is used of the client of the MCP SDK, which firebase-tools brings. */
+/** Part used of the client of the MCP SDK, which firebase-tools brings. */
 interface McpClient {
   connect: (transport: object) => Promise<void>;
   ping: () => Promise<object>;

@@ -12,7 +12,7 @@ import { makeOrg } from '../../../support/makeOrg.ts';
 import { ruleDocuments } from '../../../support/ruleDocuments.ts';
 import { untilDocument } from '../../../support/untilDocument.ts';
 
-/** When every talk begins. */
+/** Start time of every talk. */
 export const TALKED_AT = new Date('2026-11-20T10:00:00Z');
 
 export interface Talk {

@@ -60,7 +60,7 @@ export async function stored(orgId: string, chatId: string): Promise<Stored> {
   };
 }
 
-/** What happened in a conversation, by name. */
+/** Events of a conversation, by name. */
 export function eventsOf({ messages }: Pick<Stored, 'messages'>): ChatEvent['event'][] {
   return messages.flatMap((message) => (message.role === 'event' ? message.event : []));
 }

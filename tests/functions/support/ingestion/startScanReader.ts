@@ -34,7 +34,7 @@ interface ScanReader {
   provider: AiProvider;
   /** The pages that the model was shown so far. */
   pagesAsked: () => Promise<number[]>;
-  /** What the model was shown so far, by MIME type, in base64. */
+  /** Media that the model was shown so far, by MIME type, in base64. */
   shown: () => { mimeType: string; data: string }[];
 }
 

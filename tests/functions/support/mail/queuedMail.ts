@@ -1,7 +1,7 @@
 import { type Mail, mailSchema } from '@parlance/domain/documents/mail';
 import { admin } from '../../../support/admin.ts';
 
-/** What the outbox holds for an address, oldest first, sent or not. */
+/** Mails in the outbox for an address, oldest first, sent or not. */
 export async function queuedMail(to: string): Promise<Mail[]> {
   const found = await admin.db.collection('mail').where('to', '==', to).get();
   return found.docs

@@ -1,4 +1,4 @@
-/** What was found on a website. */
+/** Profile found on a website. */
 export const TRIAL_PROFILE = {
   url: 'https://shop.example/',
   name: 'Blue Moon',

@@ -14,7 +14,7 @@ export interface Receiver {
   origin: string;
   /** In the order in which they came. */
   received: Received[];
-  /** What it answers from now on; `undefined`: nothing at all. */
+  /** Sets its answer from now on; `undefined`: nothing at all. */
   answer: (status: number | undefined, headers?: Record<string, string>) => void;
   stop: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ import type { DeliveryPlace } from '../../../../functions/src/delivery/webhooks/
 import { admin } from '../../../support/admin.ts';
 import { ruleDocuments } from '../../../support/ruleDocuments.ts';
 
-/** What every webhook here signs with. */
+/** Signing secret of every webhook here. */
 export const SECRET = 'whsec_of-this-test';
 
 /** A webhook that is on and wants everything, written past the callables. Returns its id. */

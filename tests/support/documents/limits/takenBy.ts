@@ -2,7 +2,7 @@ import type { FileType } from '@parlance/domain/fileTypes';
 import { extractDocument } from '../../../../functions/src/knowledge/extraction/extractDocument.ts';
 import type { FuelKind } from '../../../../functions/src/knowledge/extraction/fuel/createFuel.ts';
 
-/** How much of what is limited reading a file takes, without any limit. */
+/** Amount of a limited resource that reading a file takes, without any limit. */
 export async function takenBy(type: FileType, bytes: Uint8Array, kind: FuelKind): Promise<number> {
   let used = 0;
   let reached = 0;

@@ -9,7 +9,7 @@ export interface DrawnCell {
 export interface DrawnTable {
   headers: (DrawnCell | null)[][];
   body: (DrawnCell | null)[][];
-  /** What each row says, every cell with all of its headers. */
+  /** Text of each row, every cell with all of its headers. */
   says: string[];
 }
 

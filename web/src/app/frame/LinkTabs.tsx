@@ -11,7 +11,7 @@ interface LinkTab {
   /** The part of the address under which this tab is the current one; `to` when absent. */
   under?: string;
   label: string;
-  /** What there is to do behind it, with room for two digits from the beginning: undefined until it is known. Absent where nothing is counted. */
+  /** Open items behind the tab, with room for two digits from the beginning: undefined until it is known. Absent where nothing is counted. */
   count?: number | undefined;
 }
 

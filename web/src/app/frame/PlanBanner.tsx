@@ -44,7 +44,7 @@ function wayOf({ action, kind }: Banner): string {
   return paths.settingsPlans(kind.startsWith('trial-') ? 'trial' : undefined);
 }
 
-/** What there is to say about plan and subscription, above every page. It says it quietly, and again when it changes. */
+/** Notice about plan and subscription above every page, announced politely, and again when it changes. */
 export function PlanBanner() {
   const { org, member } = useMembership();
   const now = useNow();

@@ -6,7 +6,7 @@ import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
-/** What a chatbot's conversations come to: chats with how visitors felt, and topics. From one to the other the period stays. */
+/** Analytics of a chatbot: chats with visitors' sentiment, and topics. The period is kept from one to the other. */
 export default function AnalyticsLayout() {
   const t = useTranslate();
   const id = useChatbotId();

@@ -9,7 +9,7 @@ import { LocaleProvider } from '#web/app/locale/LocaleProvider.tsx';
 import { FirebaseGate } from '#web/lib/firebase/FirebaseGate.tsx';
 import { AppTheme } from '#web/theme/AppTheme.tsx';
 
-/** What sign-in and dashboard stand on: language, theme, toasts and the backend. */
+/** Providers that sign-in and dashboard need: language, theme, toasts and the backend. */
 export default function AppShell() {
   return (
     <LocaleProvider>

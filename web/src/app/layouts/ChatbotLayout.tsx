@@ -20,7 +20,7 @@ import { useChatbot } from '#web/lib/org/useChatbot.ts';
 
 export const clientLoader = checkIds;
 
-/** Where one is and what else there is in one chatbot. */
+/** Breadcrumbs and tabs of one chatbot. */
 export default function ChatbotLayout() {
   const t = useTranslate();
   const id = useChatbotId();

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useInboxTabs } from '#web/app/useInboxTabs.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
-/** What there is to do in the conversations and leads of all chatbots, by why, and all conversations. */
+/** Open work in the conversations and leads of all chatbots, by reason, and all conversations. */
 export default function InboxLayout() {
   const t = useTranslate();
   const { pathname } = useLocation();

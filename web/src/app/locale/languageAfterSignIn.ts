@@ -1,7 +1,7 @@
 import type { User } from '@parlance/domain/documents/accounts/user';
 import { isLocale, type Locale } from '@parlance/domain/locales';
 
-/** What a person's languages on this device and in their profile come to. */
+/** Outcome of comparing a person's languages on this device and in their profile. */
 export type LanguageDecision = 'none' | 'follow-profile' | 'save-choice';
 
 interface Languages {
@@ -9,13 +9,13 @@ interface Languages {
   locale: Locale;
   pathname: string;
   profile: Pick<User, 'locale' | 'localeAt' | 'createdAt'>;
-  /** When a language was chosen on this device, in milliseconds since 1970; 0: never. */
+  /** Time at which a language was chosen on this device, in milliseconds since 1970; 0: never. */
   chosenAt: number;
 }
 
 /**
- * Whose language counts: of the profile and of a choice on this device the later one. A page whose address begins with a
- * language keeps that, and where nothing was ever chosen the page stays as it is.
+ * Decides between the language of the profile and that chosen on this device: the later one counts. A page whose address begins
+ * with a language keeps that, and where nothing was ever chosen the page stays as it is.
  */
 export function languageAfterSignIn({ locale, pathname, profile, chosenAt }: Languages): LanguageDecision {
   if (profile.locale === locale || isLocale(pathname.split('/')[1])) return 'none';

@@ -8,16 +8,16 @@ interface PublicMetaOptions {
   locale: Locale;
   /** The address of this page in a language. */
   pathOf: (locale: Locale) => string;
-  /** Where a reader of any other language is sent; the English page if not said. */
+  /** Path for readers of any other language; the English page by default. */
   defaultPath?: string;
-  /** What the page describes, for search engines (https://schema.org). */
+  /** Structured data of the page's content, for search engines (https://schema.org). */
   jsonLd?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Territories of the languages, as Open Graph wants them. */
 const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', de: 'de_DE' };
 
-/** What search engines and link previews learn of a public page, and where it stands in the other language. */
+/** Metadata of a public page for search engines and link previews, with its address in the other language. */
 export function publicMeta({
   title,
   description,

@@ -35,7 +35,7 @@ export function meta({ location, loaderData }: FeaturesMetaArgs): MetaDescriptor
   return publicMeta({ title, description, locale, pathOf: (other) => paths.features(other, topic) });
 }
 
-/** What the product does, in one language. It is rendered at build time. */
+/** Page about the product's features, in one language. It is rendered at build time. */
 export default function Features() {
   const { topic, text } = useLoaderData<typeof loader>();
   return <PublicDocument>{(locale) => <FeaturesPage locale={locale} topic={topic} text={text} />}</PublicDocument>;

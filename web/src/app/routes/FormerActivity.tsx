@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router';
 import { paths } from '#web/config/paths.ts';
 
-/** What the inbox has of the pages that stood there. */
+/** Inbox pages that replace the former ones. */
 const PAGES: ReadonlyMap<string | undefined, string> = new Map([
   ['chats', paths.chats()],
   ['waiting', paths.inboxQueue('waiting')],

@@ -1,6 +1,6 @@
 import { site } from '#web/config/site.ts';
 
-/** What search engines have no use for: the app behind the sign-in, and the chat inside other pages. */
+/** Paths of no use to search engines: the app behind the sign-in, and the chat inside other pages. */
 const DISALLOWED = ['/dashboard', '/onboarding', '/auth/', '/iframe/', '/en/dashboard', '/de/dashboard'] as const;
 
 /** /robots.txt, written at build time (RFC 9309). */

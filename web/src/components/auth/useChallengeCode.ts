@@ -5,7 +5,7 @@ import { sendChallengeCode } from '#web/lib/auth/second-factor/sendChallengeCode
 import { useCooldown } from './useCooldown.ts';
 
 interface ChallengeCode {
-  /** What the code is checked against; undefined until a message is sent and for authenticator apps. */
+  /** Id of the verification that the code is checked against; undefined until a message is sent and for authenticator apps. */
   verificationId: string | undefined;
   isSending: boolean;
   failure: { error: unknown } | undefined;

@@ -7,7 +7,7 @@ type Attempt = { kind: 'none' | 'busy' | 'wrong-code' | 'incomplete' } | { kind:
 interface CodeAttemptOptions {
   challenge: Challenge;
   factor: ChallengeFactor;
-  /** What the code is checked against; undefined for codes of an authenticator app. */
+  /** Id of the verification that the code is checked against; undefined for codes of an authenticator app. */
   verificationId: string | undefined;
   onDone: () => void;
 }

@@ -17,7 +17,7 @@ import { ReplyOptions } from './ReplyOptions.tsx';
 interface ReplyMenuProps {
   id: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What was typed after the slash. */
+  /** Text typed after the slash. */
   query: string;
   /** As it would be inserted. */
   textOf: (reply: CannedReply) => string;

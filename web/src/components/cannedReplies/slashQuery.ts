@@ -1,4 +1,4 @@
-/** What is typed after a slash, and where the slash stands. */
+/** Text typed after a slash, and the position of the slash. */
 export interface SlashQuery {
   start: number;
   query: string;

@@ -9,7 +9,7 @@ interface SlashOptions {
 
 interface Slash {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What is asked for; undefined while nothing is, and after `close`. */
+  /** Current query; undefined while there is none, and after `close`. */
   asked: SlashQuery | undefined;
   /** For the field: the caret has moved, or left it. */
   onSelect: () => void;

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 interface ChartFrameProps {
   title: string;
-  /** What is counted, in a sentence. */
+  /** Description of the figures, in a sentence. */
   text?: string | undefined;
   /** Buttons beside the title. */
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ChartData } from './chart.ts';
 import { useSeriesColours } from './useSeriesColours.ts';
 
-/** Which colour stands for what. */
+/** Legend of the series' colours. */
 export function ChartLegend({ data }: { data: ChartData }) {
   const colours = useSeriesColours(data);
   return (

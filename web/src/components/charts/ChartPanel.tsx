@@ -26,9 +26,9 @@ interface ChartPanelProps {
   text?: string;
   data: ChartData;
   kind: ChartDrawingProps['kind'];
-  /** What files are called, without an ending. */
+  /** Name of downloaded files, without the extension. */
   name: string;
-  /** What to do where there is nothing to show. */
+  /** Advice shown when the chart is empty. */
   emptyText: string;
 }
 

@@ -15,7 +15,7 @@ import { useFormatFigure } from './useFormatFigure.ts';
 interface ChartTableProps {
   title: string;
   data: ChartData;
-  /** So many categories are shown at first, the others on request. Without it, all. */
+  /** Maximum categories shown at first, the others on request. Without it, all. */
   most?: number;
 }
 
@@ -81,7 +81,7 @@ interface HiddenRowProps extends Pick<ChartData, 'series' | 'unit'> {
   onOpen: () => void;
 }
 
-/** What is not shown yet, as one row. */
+/** The categories not shown yet, as one row. */
 function HiddenRow({ series, unit, format, from, onOpen }: HiddenRowProps) {
   const t = useTranslate();
   const count = (series[0]?.values.length ?? from) - from;
@@ -108,7 +108,7 @@ function sumOf(values: ChartSeries['values']): number {
 interface FigureLinkProps {
   value: number | null;
   text: string;
-  /** What is counted. */
+  /** Name of the counted quantity. */
   label: string;
   to: string | undefined;
 }

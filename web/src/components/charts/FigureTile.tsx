@@ -6,9 +6,9 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 interface FigureTileProps {
   label: string;
   value: string;
-  /** Where what is counted is listed. */
+  /** Path of the list of the counted items. */
   to?: string | undefined;
-  /** How it was in the period before, and other things worth a line. */
+  /** Comparison with the previous period, and other notes worth a line. */
   notes: readonly string[];
 }
 

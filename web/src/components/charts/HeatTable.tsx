@@ -7,12 +7,12 @@ import { useFormatFigure } from './useFormatFigure.ts';
 
 export interface HeatTableProps {
   title: string;
-  /** What the rows are: heads the first column. */
+  /** Name of the rows' dimension: heads the first column. */
   axis: string;
   columns: readonly string[];
   /** Each with as many values as there are columns. */
   rows: readonly { key: string; label: string; values: readonly number[] }[];
-  /** Where the conversations of a cell are listed. */
+  /** Path of the list of a cell's conversations. */
   hrefOf?: ((row: number, column: number) => string) | undefined;
   /** The strongest ground of a cell, in percent of the primary colour. */
   strongest: number;
@@ -26,7 +26,7 @@ const focused = {
 /** A link that is as large as its cell. */
 const whole = { display: 'block', lineHeight: '30px', borderRadius: 0.5, ...focused } as const;
 
-/** Where the keyboard comes in first: the first cell with a number. */
+/** First stop of the keyboard: the first cell with a number. */
 function firstOf(rows: HeatTableProps['rows']): GridPlace {
   const row = rows.findIndex(({ values }) => values.some((value) => value > 0));
   if (row === -1) return { row: 0, column: 0 };

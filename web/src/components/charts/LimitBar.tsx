@@ -13,7 +13,7 @@ interface LimitBarProps {
   max: number;
 }
 
-/** How much of a limit is used: in numbers, as a bar, and in words once it is near. */
+/** Usage of a limit: in numbers, as a bar, and in words once it is near. */
 export function LimitBar({ label, used, max }: LimitBarProps) {
   const t = useTranslate();
   const id = useId();

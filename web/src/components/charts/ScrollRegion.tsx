@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface ScrollRegionProps {
-  /** What is in it. */
+  /** Title of the content. */
   title: string;
   /** In px, where it scrolls downwards as well. */
   height?: number;
-  /** What is in it is walked through with the keyboard, and scrolls with it. */
+  /** True if the content has stops of its own for the keyboard, and scrolls with them. */
   hasStops?: boolean;
   children: ReactNode;
 }
 
-/** What may be wider than its place, such as a table on a phone: it scrolls by itself, with the keyboard too. */
+/** Region for content that may be wider than its place, such as a table on a phone: it scrolls by itself, with the keyboard too. */
 export function ScrollRegion({ title, height, hasStops = false, children }: ScrollRegionProps) {
   const t = useTranslate();
   return (

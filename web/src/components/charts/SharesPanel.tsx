@@ -16,18 +16,18 @@ export interface Share {
   key: string;
   label: string;
   count: number;
-  /** What it means, where the label does not say. */
+  /** Meaning of the share, where the label does not say. */
   text?: string;
-  /** Where its conversations are listed. */
+  /** Path of the list of its conversations. */
   to?: string | undefined;
 }
 
 interface SharesPanelProps {
   title: string;
   text?: string;
-  /** What the shares are of: heads the first column. */
+  /** Name of the shares' dimension: heads the first column. */
   axis: string;
-  /** What is counted: heads the second. */
+  /** Unit of the count: heads the second column. */
   unit: string;
   /** The largest first. */
   shares: readonly Share[];
@@ -35,7 +35,7 @@ interface SharesPanelProps {
   emptyText: string;
 }
 
-/** So many are shown at first; the others on request, where they are several. */
+/** Shares shown at first; the others on request, if there are several. */
 const SHOWN = 8;
 
 /**

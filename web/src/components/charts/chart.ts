@@ -1,4 +1,4 @@
-/** In what a figure is: a number of things, 0 to 1, milliseconds, or things per thing. */
+/** Unit of a figure: a number of things, 0 to 1, milliseconds, or things per thing. */
 export type FigureUnit = 'count' | 'share' | 'time' | 'ratio';
 
 /** A place on a chart's axis: a day, a month or a name. */
@@ -10,7 +10,7 @@ export interface ChartCategory {
   short?: string;
   /** As files say it. */
   csv: string;
-  /** Where its conversations are listed. */
+  /** Path of the list of its conversations. */
   to?: string | undefined;
 }
 
@@ -19,13 +19,13 @@ export interface ChartSeries {
   label: string;
   /** One for each category. Null where there is none. */
   values: readonly (number | null)[];
-  /** Where what each value counts is listed, one for each category. */
+  /** Paths of the lists of what each value counts, one for each category. */
   links?: readonly string[];
 }
 
-/** What a chart, its table and its files show. */
+/** Data of a chart, its table and its files. */
 export interface ChartData {
-  /** What the categories are: heads the table's first column. */
+  /** Name of the categories' dimension: heads the table's first column. */
   axis: string;
   unit: FigureUnit;
   categories: readonly ChartCategory[];

@@ -15,9 +15,9 @@ function within(value: number, count: number): number {
 }
 
 /**
- * Where a key leads in a grid: arrows go to the next cell and stay at the edge, Home and End to the ends of the row, with Ctrl to the
- * first and the last cell. Undefined for any other key. @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
- * @param size How many rows and columns there are, at least one of each.
+ * Target cell of a key in a grid: arrows go to the next cell and stay at the edge, Home and End to the ends of the row, with Ctrl
+ * to the first and the last cell. Undefined for any other key. @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * @param size Number of rows and columns, at least one of each.
  */
 export function gridMove(
   { key, ctrlKey }: GridKey,

@@ -5,7 +5,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 import type { FigureUnit } from './chart.ts';
 
-/** What stands for a figure that there is none of. */
+/** Placeholder for a missing figure. */
 const NONE = '–';
 
 /** @param base What a share is of. Of fewer than `LEAST_BASE` it is said in numbers. */

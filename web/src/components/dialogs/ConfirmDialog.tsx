@@ -11,14 +11,14 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   isBusy: boolean;
   title: string;
-  /** What will be lost, with numbers. */
+  /** Description of what will be lost, with numbers. */
   text: string;
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
   /** A button for a way that loses nothing. */
   alternative?: ReactNode;
-  /** What else there is to know or to choose, below the text. */
+  /** Further information or choices, below the text. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface FormDialogProps {
   isDanger?: boolean;
   /** It cannot be sent: `failure` says why. */
   isBlocked?: boolean;
-  /** Why the last attempt failed; undefined before it and while none has. */
+  /** Reason the last attempt failed; undefined before it and while none has. */
   failure?: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;

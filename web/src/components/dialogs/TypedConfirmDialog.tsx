@@ -6,9 +6,9 @@ import { useForm } from '../forms/useForm.ts';
 
 interface TypedConfirmDialogProps {
   title: string;
-  /** What will be lost. */
+  /** Description of what will be lost. */
   children: ReactNode;
-  /** What has to be typed, exactly but for spaces around it. */
+  /** Text to type, exactly but for surrounding spaces. */
   expected: string;
   /** The field's label, which names what has to be typed. */
   label: string;

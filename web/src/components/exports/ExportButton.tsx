@@ -9,7 +9,7 @@ import { ExportDialog } from './ExportDialog.tsx';
 interface ExportButtonProps {
   /** Null: of all chatbots. */
   chatbotId: string | null;
-  /** What is exported: the list as it is narrowed now. */
+  /** View to export: the list with its current filters. */
   view: ExportView;
 }
 

@@ -10,7 +10,7 @@ interface CountryFieldProps<F extends string> {
   label: string;
 }
 
-/** Where an organization is at home, by name in the reader's language. None until one is chosen. */
+/** Country of an organization, by name in the reader's language. None until one is chosen. */
 export function CountryField<F extends string>({ form, label }: CountryFieldProps<F>) {
   const t = useTranslate();
   const { locale } = useLocale();

@@ -14,14 +14,14 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** How long somebody must have stopped typing. */
+/** Pause in typing before the search is reported. */
 const PAUSE_MS = 300;
 
 /** A field for a search that stands in the address. It reports what was typed once that is complete. */
 export function SearchField({ label, hint, help, search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  /** What this field reported and the address does not have yet: it comes a moment later, while somebody may type on. */
+  /** Searches that this field reported and the address does not have yet: it follows a moment later, while the person may type on. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (search !== known) {
     setKnown(search);

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 
 interface FilePickerOptions {
-  /** What the picker is for, for screen readers. */
+  /** Purpose of the picker, for screen readers. */
   label: string;
   /** Endings and media types, as in the `accept` of a file input. */
   accept: string;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 interface Submit<A extends readonly unknown[]> {
   isBusy: boolean;
-  /** Why the last attempt failed; undefined before it, while one runs and after a success. */
+  /** Failure of the last attempt; undefined before it, while one runs and after a success. */
   failure: { error: unknown } | undefined;
   run: (...args: A) => void;
 }

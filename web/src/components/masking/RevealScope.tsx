@@ -8,7 +8,7 @@ interface RevealScopeProps extends Revealed {
   children: ReactNode;
 }
 
-/** What is inside reads a conversation or a lead live, as it is stored, while the current person has asked for that. */
+/** Lets its children read a conversation or a lead live, as it is stored, while the current person has asked for that. */
 export function RevealScope({ children, ...revealed }: RevealScopeProps) {
   const masking = use(MaskingContext);
   if (masking === undefined || !masking.canReveal) return children;

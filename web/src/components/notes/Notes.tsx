@@ -21,7 +21,7 @@ interface NotesProps {
   onDelete: (noteId: string) => Promise<void>;
 }
 
-/** What members wrote about something, for the team alone, and a form for more. */
+/** Members' notes about something, for the team alone, and a form for more. */
 export function Notes({ notes, team, canWrite, maxCharacters, onAdd, onDelete }: NotesProps) {
   const t = useTranslate();
   const { uid } = useMembership();

@@ -6,7 +6,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface HelpLinkProps {
   page: DocsPath;
-  /** What the help is about, for those who hear the link without what stands around it. */
+  /** Subject of the help, for those who hear the link without its surroundings. */
   about: string;
 }
 

@@ -14,7 +14,7 @@ interface WithChatbotProps {
   children: (chatbot: Stored<Chatbot>) => ReactNode;
 }
 
-/** What shows one chatbot, live: loading, failed with a way to try again, or there. */
+/** Renders one chatbot, live: loading, failed with a way to try again, or there. */
 export function WithChatbot({ chatbotId, height, children }: WithChatbotProps) {
   const t = useTranslate();
   const chatbot = useChatbot(chatbotId);

@@ -5,12 +5,12 @@ import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface PreviewChatProps {
-  /** What `usePreviewFrame` talks to. */
+  /** Frame that `usePreviewFrame` talks to. */
   frameRef: RefObject<HTMLIFrameElement | null>;
   chatbotId: string;
   /** Below the chat: what becomes of questions. */
   note: string;
-  /** Where it stays in the window while the page beside it is scrolled, in px from above. */
+  /** Distance from the top of the window at which it sticks while the page beside it is scrolled, in px. */
   top: number;
 }
 

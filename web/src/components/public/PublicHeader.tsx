@@ -10,7 +10,7 @@ interface PublicHeaderProps {
   pathOf: (locale: Locale) => string;
 }
 
-/** Where the product can be read about. On a phone the links are behind one word that opens them. */
+/** Links to the pages about the product. On a phone they are behind one word that opens them. */
 export function PublicHeader({ locale, pathOf }: PublicHeaderProps) {
   const t = useTranslate();
   const links = (

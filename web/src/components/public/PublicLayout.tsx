@@ -8,14 +8,14 @@ interface PublicLayoutProps {
   locale: Locale;
   /** The address of this page in a language. */
   pathOf: (locale: Locale) => string;
-  /** What stands beside the text: then both share the page's width. */
+  /** Content beside the text: then both share the page's width. */
   aside?: ReactNode;
   /** Classes of the text. */
   className?: string;
   children: ReactNode;
 }
 
-/** What every public page has around its text. */
+/** Frame of every public page around its text. */
 export function PublicLayout({ locale, pathOf, aside, className, children }: PublicLayoutProps) {
   const t = useTranslate();
   const main = (

@@ -8,6 +8,6 @@ export interface OpenQuestion {
   /** Other conversations in which it was asked, the newest first, where they are known. */
   others?: readonly { chatId: string; at: Date }[];
   messageIds: readonly string[];
-  /** How often it was asked, or whom an answer would serve, in words; empty where that is not worth one. */
+  /** Number of times it was asked, or the people an answer would serve, in words; empty where that is not worth a note. */
   note: string;
 }

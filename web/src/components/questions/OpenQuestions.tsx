@@ -27,7 +27,7 @@ interface OpenQuestionsProps {
   emptyText: string;
 }
 
-/** What visitors asked and the sources did not say, like questions as one, with the way to an answer. */
+/** Visitors' questions that the sources do not answer, similar ones grouped, with the way to an answer. */
 export function OpenQuestions({ questions, chatbots, emptyText }: OpenQuestionsProps) {
   const region = useRef<HTMLDivElement>(null);
   // Figures that are read once do not change when a question is dismissed.

@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 interface PageListProps {
   /** Pages that have been read, the latest first. */
   pages: readonly { url: string; title: string }[];
-  /** What stands in its place where they cannot be loaded. */
+  /** Shown in place of the list if the pages cannot be loaded. */
   failure?: ReactNode;
 }
 

@@ -7,14 +7,14 @@ import { Panel } from '#web/components/ui/Panel.tsx';
 
 interface ReadingCardProps {
   title: string;
-  /** How far it is; announced when it changes. */
+  /** Progress in words; announced when it changes. */
   state: string;
   /** 0 to 1; undefined when it is over. */
   progress: number | undefined;
   children?: ReactNode;
 }
 
-/** How far the reading of a source is. The bar keeps its place when it is over. */
+/** Progress of reading a source. The bar keeps its place when it is over. */
 export function ReadingCard({ title, state, progress, children }: ReadingCardProps) {
   return (
     <Panel>

@@ -12,10 +12,10 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { typedUrl } from '#web/lib/forms/typedUrl.ts';
 
 interface WebsiteFormProps {
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   initial: string;
   isBusy: boolean;
-  /** What is being done, while something is. */
+  /** Current step, while one is running. */
   step: string;
   failure: { error: unknown } | undefined;
   onBegin: (url: string) => void;

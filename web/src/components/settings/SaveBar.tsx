@@ -13,7 +13,7 @@ interface SaveBarProps {
   onRevert: () => void;
   /** A way to try the changes before they are saved. */
   tryOut?: ReactNode;
-  /** What has to be decided. */
+  /** Decisions to make before saving. */
   children?: ReactNode;
 }
 

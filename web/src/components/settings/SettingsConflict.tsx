@@ -12,7 +12,7 @@ import { Fieldset } from '../forms/Fieldset.tsx';
 interface SettingsConflictProps {
   form: SettingsForm;
   field: SettingsField;
-  /** Who saved last, by name. */
+  /** Name of the person who saved last. */
   by: string;
 }
 

@@ -9,7 +9,7 @@ interface SettingsSectionProps {
   text?: string;
   /** The page of the documentation that explains it. */
   help?: DocsPath;
-  /** What is here can't be undone. */
+  /** True if actions in this section can't be undone. */
   isDanger?: boolean;
   children: ReactNode;
 }

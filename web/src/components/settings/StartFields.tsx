@@ -17,7 +17,7 @@ interface StartFieldsProps {
 
 const SWATCHES = ['#0F5C4D', '#1D4ED8', '#6D28D9', '#B91C1C', '#C2410C', '#374151'];
 
-/** What was proposed for the chatbot, to be changed. One colour stands for the bubble and the visitor's messages. */
+/** Settings proposed for the chatbot, to be changed. One colour is used for the bubble and the visitor's messages. */
 export function StartFields({ form, onColour, children }: StartFieldsProps) {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 interface CellTextProps {
   text: string;
-  /** Where it ends in an ellipsis. */
+  /** Number of lines after which it ends in an ellipsis. */
   lines?: 1 | 2;
 }
 

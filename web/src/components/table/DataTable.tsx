@@ -20,7 +20,7 @@ export type DataTableProps<R extends TableRowModel> = Omit<
   DataGridProps<R>,
   'sx' | 'columnVisibilityModel' | 'onRowClick' | 'onCellKeyDown'
 > & {
-  /** What a row opens. Undefined where rows open nothing, or one row does not. */
+  /** Target that a row opens. Undefined if no row opens anything, or one row does not. */
   targetOf?: ((row: R) => RowTarget | undefined) | undefined;
   /** Columns that phones leave out. */
   wideOnly: readonly string[];
@@ -40,8 +40,8 @@ function withEllipsis<R extends TableRowModel>(column: GridColDef<R>): GridColDe
 }
 
 /**
- * Whether the footer is there: not before the first rows have found their heights, for nobody knows how far down it stands. From
- * then on it stays: it may have the focus.
+ * Reports whether the footer is rendered: not before the first rows have been measured, as its position is unknown until then.
+ * From then on it stays: it may have the focus.
  */
 function useFooter(isWaiting: boolean): boolean {
   const [hasFooter, setHasFooter] = useState(false);

@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 
 interface SelectionBarProps {
-  /** How many are selected; the bar appears with the first one. */
+  /** Number of selected rows; the bar appears with the first one. */
   count: number;
   /** Says how many, for eyes and screen readers. That there are none any more is said to the latter alone. */
   text: string;
-  /** What can be done with them. */
+  /** Actions on the selected rows. */
   children: ReactNode;
 }
 
-/** How many rows are selected, and what can be done with them. There is none without a selection. */
+/** Number of selected rows, and the actions on them. Not shown without a selection. */
 export function SelectionBar({ count, text, children }: SelectionBarProps) {
   const region = useRef<HTMLDivElement>(null);
   const isShown = count > 0;

@@ -17,7 +17,7 @@ function FromLastPage() {
   return null;
 }
 
-/** Where toasts appear. */
+/** Container in which toasts appear. */
 export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <SnackbarProvider

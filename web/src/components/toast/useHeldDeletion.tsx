@@ -8,10 +8,10 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 import { UndoButton } from './UndoButton.tsx';
 
 interface Removal<I> {
-  /** What is hidden meanwhile goes by it. */
+  /** Key by which the removed items are hidden in the meantime. */
   key: string;
   input: I;
-  /** What the toast says, where it is not the usual. */
+  /** Text of the toast, where it is not the usual one. */
   deleted?: string;
   /** Runs when it was taken back. */
   onUndone?: () => void;

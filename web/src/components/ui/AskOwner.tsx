@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useOwnerName } from '#web/lib/org/useOwnerName.ts';
 
-/** Who can change the plan, for everybody else. */
+/** Names the person who can change the plan, for everybody else. */
 export function AskOwner() {
   const t = useTranslate();
   const name = useOwnerName();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Initials } from './Initials.tsx';
 
-/** Who looks after something: initials and name. */
+/** Person in charge of something: initials and name. */
 export function Assignee({ name }: { name: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>

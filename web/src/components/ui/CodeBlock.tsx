@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface CodeBlockProps {
   code: string;
-  /** What it is, for people who hear it. */
+  /** Name of the code, for screen readers. */
   label: string;
-  /** How to copy it. */
+  /** Control for copying it. */
   action: ReactNode;
 }
 

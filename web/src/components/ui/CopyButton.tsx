@@ -5,7 +5,7 @@ import { AppIcon } from './AppIcon.tsx';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for people who hear the button without its surroundings. */
+  /** Name of the copied content, for people who hear the button without its surroundings. */
   label: string;
 }
 

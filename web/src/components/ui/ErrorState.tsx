@@ -6,7 +6,7 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { AppIcon } from './AppIcon.tsx';
 
 interface ErrorStateProps {
-  /** What could not be done, such as "Chatbots could not be loaded". */
+  /** Failure in words, such as "Chatbots could not be loaded". */
   title: string;
   error: unknown;
   onRetry: () => void;

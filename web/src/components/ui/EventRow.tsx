@@ -10,7 +10,7 @@ interface EventRowProps {
   icon: IconName;
   at: Date;
   timeZone: string;
-  /** What happened. */
+  /** Description of the event. */
   children: ReactNode;
 }
 

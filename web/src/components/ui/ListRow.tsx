@@ -6,7 +6,7 @@ import { AppIcon } from './AppIcon.tsx';
 import type { IconName } from './iconNames.ts';
 
 interface RowAction {
-  /** What it does with which row. */
+  /** Name of the action and of its row. */
   label: string;
   /** Undefined for those who may not. */
   onClick: (() => void) | undefined;

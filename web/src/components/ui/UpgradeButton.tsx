@@ -7,7 +7,7 @@ import { useCan } from '#web/lib/org/useCan.ts';
 import { AskOwner } from './AskOwner.tsx';
 
 interface UpgradeButtonProps {
-  /** What is used up: the plans say it again. */
+  /** Limit that is used up: the plans repeat it. */
   reason?: PlanReason | undefined;
 }
 

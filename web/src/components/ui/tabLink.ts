@@ -1,4 +1,4 @@
-/** What links that look like tabs have in common. Their row scrolls and clips, so the focus is shown inside. */
+/** Styles shared by links that look like tabs. Their row scrolls and clips, so the focus is shown inside. */
 export const tabLink = {
   px: 1.5,
   fontSize: '0.9375rem',

@@ -11,7 +11,7 @@ function inWords(kind: ActivityKind, value: string | null, t: Translate): string
   return role === undefined ? (value ?? '') : t(`role.${role}`);
 }
 
-/** What happened, as a sentence. Someone who deleted their account goes by that. */
+/** Describes an entry in a sentence. A person who deleted their account is named as just that. */
 export function activitySentence(
   entry: Omit<Activity, 'at' | 'actorUid' | 'subjectId' | 'chatbotId'>,
   t: Translate,

@@ -5,7 +5,7 @@ export type PasswordStrength = 'none' | 'short' | 'common' | 'fair' | 'good';
 /** From here on length does more than any rule about characters. */
 const GOOD_CHARACTERS = 12;
 
-/** How well a password holds: by its length, and whether it is one of the first that anybody would try. */
+/** Strength of a password: by its length, and whether it is one of the first that anybody would try. */
 export function passwordStrength(password: string, isCommon: boolean): PasswordStrength {
   if (password === '') return 'none';
   if (password.length < LIMITS.passwordCharacters) return 'short';

@@ -5,7 +5,7 @@ export interface SignInNotice {
   severity: 'success' | 'info';
 }
 
-/** What the sign-in page says about what just happened, by the `notice` of its address. Anything else says nothing. */
+/** Notice of the sign-in page about what just happened, by the `notice` of its address. Undefined for anything else. */
 export function signInNotice(search: URLSearchParams): SignInNotice | undefined {
   switch (search.get('notice')) {
     case 'password-changed':

@@ -1,6 +1,6 @@
 import type { Subscription } from '@parlance/domain/documents/billing/subscription';
 
-/** What its owner should know of a subscription first; its text is `subscription.{kind}`. */
+/** Most important news of a subscription for its owner; its text is `subscription.{kind}`. */
 export interface SubscriptionNews {
   kind: 'ended' | 'paused' | 'pausedOpen' | 'pastDue' | 'unpaid' | 'cancelled' | 'changing' | 'trialing' | 'running';
   /** The day that it is about; null where there is none. */

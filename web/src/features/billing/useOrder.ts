@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface Order {
-  /** What is to be bought; undefined while nothing is, and once something has been. */
+  /** Plan to be bought; undefined while there is none, and once one has been bought. */
   plan: PaidPlan | undefined;
   /** The checkout was left without paying: the order is still there, and waits. */
   isCancelled: boolean;

@@ -14,7 +14,7 @@ interface RetentionOffers {
   hasDiscount: boolean | undefined;
 }
 
-/** What an owner who wants to cancel can have instead: nothing while something is unpaid, no second pause, and one discount ever. */
+/** Alternatives for an owner who wants to cancel: none while something is unpaid, no second pause, and one discount ever. */
 export function useRetentionOffers(): RetentionOffers {
   const { orgId, org } = useMembership();
   const state = useDocument(paths.billingState(orgId), billingStateSchema);

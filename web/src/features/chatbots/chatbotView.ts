@@ -5,10 +5,10 @@ export const CHATBOT_LAYOUTS = ['cards', 'table'] as const;
 
 export type ChatbotLayout = (typeof CHATBOT_LAYOUTS)[number];
 
-/** How the chatbots are listed, and which of them. */
+/** Layout of the list of chatbots, and which of them it shows. */
 export interface ChatbotView {
   layout: ChatbotLayout;
-  /** What somebody typed. */
+  /** Search text as typed. */
   search: string;
   /** The dialog for a new one is open. */
   isCreating: boolean;

@@ -4,7 +4,7 @@ import { paths } from '#web/config/paths.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 
-/** Where a chatbot opens: where it can be asked something, or where it learns as long as it knows nothing, and for people who may not ask. */
+/** Address at which a chatbot opens: its playground, or its sources as long as it knows nothing, and for people who may not ask. */
 export function useChatbotAddress(): (chatbot: Pick<Stored<Chatbot>, 'id' | 'trained'>) => string {
   const canAsk = useCan('chatbot.configure');
   return useCallback(

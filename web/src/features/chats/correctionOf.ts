@@ -8,7 +8,7 @@ type Correction = {
   sentiment?: (typeof SENTIMENTS)[number];
 };
 
-/** What a form says otherwise than it stood there at first. */
+/** Fields of a form that differ from their initial values. */
 export function correctionOf(initial: Values, { category, topic, sentiment }: Values): Correction {
   const chosen = SENTIMENTS.find((one) => one === sentiment);
   return {

@@ -1,6 +1,6 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 
-/** Where a conversation stands between chatbot and people, as one of them sees it. */
+/** State of a conversation between chatbot and people, as one of them sees it. */
 export type Takeover =
   | { kind: 'bot' }
   | { kind: 'waiting'; since: Date; until: Date }

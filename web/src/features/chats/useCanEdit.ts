@@ -3,7 +3,7 @@ import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** Whether the current person may change or write texts in a conversation. Where they see it masked, what is masked would be stored. */
+/** Reports whether the current person may write or change texts in a conversation. Where they see it masked, the masked text would be stored. */
 export function useCanEdit(chatId: string): boolean {
   const { orgId } = useMembership();
   const isMasked = useIsMasked(paths.chat(orgId, chatId));

@@ -23,7 +23,7 @@ interface ChatActions {
   mark: (chats: readonly Stored<Chat>[], unread: boolean) => void;
 }
 
-/** What members do with conversations of the list, one or several. */
+/** Actions of members on conversations of the list, one or several. */
 export function useChatActions({ region, chatId, choose, refresh }: ActionsOptions): ChatActions {
   const { isDeleted, remove } = useChatDeletion(region);
   const mark = useMarkChats();

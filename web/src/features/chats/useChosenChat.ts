@@ -17,7 +17,7 @@ function withChosen(params: URLSearchParams, chatId: string | undefined): URLSea
   return next;
 }
 
-/** Which conversation is open: the one that the address names. */
+/** Open conversation, as the address names it. */
 export function useChosenChat(): ChosenChat {
   const [search, setSearch] = useSearchParams();
   const { data: chatId } = idSchema.safeParse(search.get('chat'));

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How near to its end a log is at its end, in pixels: less than a message. */
+/** Distance from its end at which a log counts as at its end, in pixels: less than a message. */
 const NEAR = '0px 0px 120px 0px';
 
 /**
- * Keeps the end of a log in sight: whenever `version` changes, for whoever was there, and not for whoever has scrolled up.
+ * Keeps the end of a log in sight: whenever `version` changes, for readers who were there, and not for those who have scrolled up.
  * Goes on the element behind the last message, with which a log opens.
  */
 export function useFollow(version: string): RefObject<HTMLDivElement | null> {

@@ -6,7 +6,7 @@ interface KeptFocus {
   field: RefObject<HTMLElement | null>;
 }
 
-/** Whose button went with what it did goes on at the next thing to do: the field after taking over, else the bar that says who answers. */
+/** Moves the focus on when its button goes with what it did: to the field after taking over, else to the bar that says who answers. */
 export function useKeptFocus(kind: Takeover['kind']): KeptFocus {
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement>(null);

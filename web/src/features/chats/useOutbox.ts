@@ -13,7 +13,7 @@ export interface Outbox {
 }
 
 /**
- * What one writes to visitors, one message after the other: what was written first arrives first. An entry stays, also once it was
+ * Messages of the agent to visitors, one after the other: what was written first arrives first. An entry stays, also once it was
  * sent, until `discard` is called because the conversation itself shows it.
  */
 export function useOutbox(): Outbox {

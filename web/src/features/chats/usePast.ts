@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a moment (milliseconds since 1970) has come; renders again when it does. */
+/** Reports whether a moment (milliseconds since 1970) has come; renders again when it does. */
 export function usePast(moment: number): boolean {
   const [isPast, setPast] = useState(() => Date.now() >= moment);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Stored } from '#web/lib/live.ts';
 import type { Outgoing } from './Outgoing.ts';
 import type { Outbox } from './useOutbox.ts';
 
-/** What one has written to a conversation that is not among its `messages` yet. What has arrived there leaves the outbox. */
+/** Messages written to a conversation that are not among its `messages` yet. Those that have arrived there leave the outbox. */
 export function usePending(
   { entries, discard }: Outbox,
   chatId: string,

@@ -3,7 +3,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** What the placeholders of a canned reply stand for in a conversation. Who the visitor is, the website says. */
+/** Values of a canned reply's placeholders in a conversation. The visitor's name comes from the website. */
 export function useReplyValues({ chatbotId, identity }: Pick<Chat, 'chatbotId' | 'identity'>): CannedReplyValues {
   const { member, org } = useMembership();
   const chatbotName = useChatbotName();

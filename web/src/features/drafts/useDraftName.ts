@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 
-/** With what a replay was asked, in words: the settings that differed from those that were live, or the present state. */
+/** Name of the draft that a replay used, in words: the settings that differed from those that were live, or the present state. */
 export function useDraftName(): (run: Pick<DraftRun, 'changes'>) => string {
   const t = useTranslate();
   const intl = useIntl();

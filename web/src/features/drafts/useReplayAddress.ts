@@ -1,7 +1,7 @@
 import type { DraftOutcome } from '@parlance/domain/documents/drafts/draftRun';
 import { useSearchParams } from 'react-router';
 
-/** What can become of a visitor's question, what changed first. */
+/** Outcomes of a visitor's question, those that changed first. */
 export const REPLAY_OUTCOMES = [
   'facts',
   'refused',
@@ -15,7 +15,7 @@ export type ReplayOutcome = (typeof REPLAY_OUTCOMES)[number];
 interface ReplayAddress {
   /** The replay that is open; null for the list. */
   runId: string | null;
-  /** Which of its questions are shown; undefined for all. */
+  /** Outcome of the questions shown; undefined for all. */
   outcome: ReplayOutcome | undefined;
 }
 
@@ -24,7 +24,7 @@ export function replaySearch(runId: string, outcome?: ReplayOutcome): string {
   return new URLSearchParams({ replay: runId, ...(outcome === undefined ? {} : { show: outcome }) }).toString();
 }
 
-/** What of the replays the address has open. */
+/** Replay and outcome that the address has open. */
 export function useReplayAddress(): ReplayAddress {
   const [params] = useSearchParams();
   const show = params.get('show');

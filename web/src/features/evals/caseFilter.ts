@@ -11,7 +11,7 @@ export function readCaseFilter(params: URLSearchParams): CaseFilter {
   return CASE_FILTERS.find((one) => one === named) ?? 'all';
 }
 
-/** Whether a case belongs to a filter's list. */
+/** Reports whether a case belongs to a filter's list. */
 export function matchesFilter(testCase: TestCase, filter: CaseFilter): boolean {
   switch (filter) {
     case 'all':

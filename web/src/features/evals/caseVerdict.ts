@@ -3,7 +3,7 @@ import type { TestCase } from '@parlance/domain/documents/evals/testCase';
 /** `open`: nobody has asked it as it is now. */
 export type CaseVerdict = 'passed' | 'failed' | 'open';
 
-/** What is known of a case as it is now. */
+/** Verdict on a case as it is now. */
 export function caseVerdict({ last, version }: Pick<TestCase, 'last' | 'version'>): CaseVerdict {
   return last === null || last.version !== version ? 'open' : last.verdict;
 }

@@ -9,7 +9,7 @@ export type TestCaseField = 'question' | 'locale' | 'kind' | 'facts' | 'turnQues
 
 type Values = Readonly<Record<TestCaseField, string>>;
 
-/** What a form begins with: a case, a proposal, or nothing. */
+/** Initial values of a form: a case, a proposal, or nothing. */
 export type TestCaseStart = Partial<Pick<TestCase, 'question' | 'locale' | 'turn' | 'expectation'>>;
 
 /** The fields of a case, at first as `start` has them. */

@@ -20,7 +20,7 @@ interface TestImport {
   file: ChosenFile | undefined;
   isReading: boolean;
   isImporting: boolean;
-  /** Why the file was not read or not imported, as a text. */
+  /** Reason that the file was not read or not imported, as a text. */
   failure: string | undefined;
   read: (chosen: File) => void;
   start: () => void;

@@ -1,7 +1,7 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { escapeAttribute } from './escapeAttribute.ts';
 
-/** What a snippet says of a chatbot. All else it looks like comes with the script, so that a snippet never grows old. */
+/** Fields of a chatbot that a snippet contains. All else about its look comes with the script, so that no snippet gets outdated. */
 export type EmbeddedChatbot = Pick<Chatbot, 'displayName'> & { id: string };
 
 /** Address of the script that draws a chatbot's bubble. */

@@ -5,7 +5,7 @@ import { readPageNumber } from '#web/lib/browser/readPageNumber.ts';
 export const LEAD_SORTS = ['createdAt', 'name', 'email'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
-/** Which leads are listed, and how. Undefined where it does not matter. */
+/** Filter and order of the listed leads. Undefined where it does not matter. */
 export interface LeadFilter {
   /** `open`: those that are not done. */
   status: Lead['status'] | 'open' | undefined;
@@ -17,7 +17,7 @@ export interface LeadFilter {
   /** First and last day, as yyyy-mm-dd. */
   from: string | undefined;
   to: string | undefined;
-  /** What somebody typed. */
+  /** Search text as typed. */
   search: string;
   sort: LeadSort;
   direction: 'asc' | 'desc';
@@ -45,13 +45,13 @@ export function isNarrowed(filter: LeadFilter): boolean {
   return writeLeadFilter({ ...filter, sort, direction, page }).toString() !== '';
 }
 
-/** What of a filter holds where personal data is masked: neither a search nor the order of names or addresses. */
+/** Part of a filter that holds where personal data is masked: neither a search nor the order of names or addresses. */
 export function withoutPersonal(filter: LeadFilter): LeadFilter {
   const { sort, direction } = filter.sort === 'createdAt' ? filter : ALL_LEADS;
   return { ...filter, search: '', sort, direction };
 }
 
-/** What the filter leaves in the list, whatever its order and page. */
+/** Part of a filter that decides which leads are listed, whatever its order and page. */
 export function viewFilterOf(filter: LeadFilter): LeadViewFilter {
   const { status, priority, category, assignee, from, to, search } = filter;
   return { status, priority, category, assignee, from, to, search };

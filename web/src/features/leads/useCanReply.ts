@@ -3,7 +3,7 @@ import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** Whether the current person may write to a lead's visitor: not while they do not see who that is. */
+/** Reports whether the current person may write to a lead's visitor: not while they do not see who that is. */
 export function useCanReply(leadId: string): boolean {
   const { orgId } = useMembership();
   const isMasked = useIsMasked(paths.lead(orgId, leadId));

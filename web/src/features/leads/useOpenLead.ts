@@ -18,7 +18,7 @@ function withOpen(params: URLSearchParams, leadId: string | undefined): URLSearc
   return next;
 }
 
-/** Which lead is open: the one that the address names. */
+/** Open lead, as the address names it. */
 export function useOpenLead(): OpenLead {
   const [search, setSearch] = useSearchParams();
   const open = useCallback(

@@ -13,7 +13,7 @@ export interface Person {
   role: Role;
   status: 'active' | 'pending' | 'expired';
   isSelf: boolean;
-  /** When they joined or were invited. */
+  /** Time at which they joined or were invited. */
   since: Date;
 }
 

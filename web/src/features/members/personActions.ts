@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 
 export type PersonAction = 'edit-role' | 'remove' | 'resend' | 'revoke';
 
-/** What somebody with role `actor` can do about a person. Nothing about oneself: one leaves, or is changed by others. */
+/** Actions that a member with role `actor` may take on a person. None on oneself: one leaves, or is changed by others. */
 export function personActions(actor: Role, person: Person): readonly PersonAction[] {
   if (person.kind === 'invite') return ['edit-role', 'resend', 'revoke'];
   if (person.isSelf) return [];

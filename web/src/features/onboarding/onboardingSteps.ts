@@ -12,8 +12,8 @@ interface Start {
 }
 
 /**
- * Where the questionnaire opens: where it was left, or at its beginning when it was finished. The industry is what was said on
- * signing up, until the question was passed.
+ * Start of the questionnaire: the step where it was left, or its beginning if it was finished. The industry is the one given at
+ * sign-up, until the question was passed.
  */
 export function startOf(stored: Onboarding | null, businessType: BusinessType): Start {
   if (stored === null) return { answers: { ...EMPTY_ANSWERS, industry: businessType }, step: 1, isEditing: false };
@@ -28,7 +28,7 @@ export function stepFrom(step: OnboardingStep, by: 1 | -1): OnboardingStep | und
   return ONBOARDING_STEPS.find((other) => other === step + by);
 }
 
-/** What is stored between steps: somebody who changes finished answers stays finished. */
+/** Status stored between steps: a person who changes finished answers stays finished. */
 export function statusBetween(isEditing: boolean): Onboarding['status'] {
   return isEditing ? 'done' : 'open';
 }

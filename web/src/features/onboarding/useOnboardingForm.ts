@@ -15,7 +15,7 @@ interface OnboardingForm {
   questions: { answers: OnboardingAnswers; onAnswer: (change: Partial<OnboardingAnswers>) => void };
   name: string;
   setName: (name: string) => void;
-  /** What is wrong with the name, once it was refused. */
+  /** Error of the name, once it was refused. */
   nameError: string | undefined;
   /** The questionnaire was finished before and is being changed now. */
   isEditing: boolean;

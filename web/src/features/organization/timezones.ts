@@ -4,7 +4,7 @@ export interface Timezone {
   label: string;
 }
 
-/** What a zone is ahead of UTC at `now`, such as "UTC+05:30"; "UTC" where it is not. */
+/** Offset of a zone from UTC at `now`, such as "UTC+05:30"; "UTC" if there is none. */
 function offsetOf(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';

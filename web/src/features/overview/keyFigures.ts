@@ -1,6 +1,6 @@
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 
-/** What the overview shows of some days. Null where nothing was counted that it could be worked out from. */
+/** Figures that the overview shows for some days. Null if nothing was counted to calculate them from. */
 export interface KeyFigures {
   conversations: number;
   messages: number;

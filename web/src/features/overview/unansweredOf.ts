@@ -8,7 +8,7 @@ export interface Unanswered {
   question: string;
   chatId: string;
   at: Date;
-  /** How often it was asked. */
+  /** Number of times it was asked. */
   count: number;
   messageIds: readonly string[];
 }

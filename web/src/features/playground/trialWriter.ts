@@ -1,7 +1,7 @@
 import type { Models } from '@parlance/domain/models';
 import type { Trial } from '#web/lib/preview/Trial.ts';
 
-/** Which model wrote an answer, as people call it. Undefined where none was asked. */
+/** Model that wrote an answer, by its display name. Undefined if none was asked. */
 export function trialWriter({ model }: Pick<Trial, 'model'>, models: Models): string | undefined {
   return models.find(({ name }) => name === model)?.label ?? model ?? undefined;
 }

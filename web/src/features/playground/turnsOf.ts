@@ -1,6 +1,6 @@
 import type { Round, Side } from './api/Round.ts';
 
-/** What one side has said so far, as the history of its next answer: failed answers are not part of it. */
+/** Turns of one side so far, as the history of its next answer: failed answers are not part of it. */
 export function turnsOf(rounds: readonly Round[], side: Side): { question: string; answer: string }[] {
   return rounds.flatMap(({ question, attempts }) => {
     const attempt = attempts[side];

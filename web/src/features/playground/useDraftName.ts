@@ -3,7 +3,7 @@ import { modelOf } from '@parlance/domain/models';
 import { useIntl } from 'react-intl';
 import { useModels } from '#web/lib/firebase/useModels.ts';
 
-/** What a draft is called in short: its model, and its creativity where the model takes one. */
+/** Short name of a draft: its model, and its creativity if the model has that setting. */
 export function useDraftName(): (draft: AnswerDraft) => string {
   const intl = useIntl();
   const models = useModels();

@@ -1,2 +1,2 @@
-/** Where questions about personal data go. A deployment puts its own address here. */
+/** Contact for questions about personal data. A deployment puts its own address here. */
 export const PRIVACY_CONTACT = 'privacy@parlance.example';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 
-/** What a release has changed, in words: a line for each change, the newest first. */
+/** Changes of a release, in words: a line for each change, newest first. */
 export function useChangeWords(): (release: Release) => readonly string[] {
   const t = useTranslate();
   const intl = useIntl();

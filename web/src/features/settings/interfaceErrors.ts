@@ -5,7 +5,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Translate } from '#web/i18n/useTranslate.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 
-/** What can't be saved of the interface as it is: texts by control. */
+/** Errors that prevent saving the interface as it is: texts by control. */
 export function interfaceErrors(values: Chatbot, t: Translate): Record<string, string> {
   const { initialMessages, suggestedMessages, conversationStarters } = values;
   const errors = inputErrors(t, settingsSchema, { initialMessages, suggestedMessages, conversationStarters });

@@ -7,7 +7,7 @@ const MONDAY_TO_FRIDAY = 5;
 
 const OFFICE_DAY = { from: '09:00', to: '17:00' };
 
-/** What opening hours start with: office hours from Monday to Friday. */
+/** Initial opening hours: office hours from Monday to Friday. */
 export const OFFICE_HOURS: OpeningHours = [OFFICE_DAY, OFFICE_DAY, OFFICE_DAY, OFFICE_DAY, OFFICE_DAY, null, null];
 
 /** One day changed. */

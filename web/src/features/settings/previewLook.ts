@@ -7,8 +7,8 @@ import { pictureAddress } from '#web/lib/pictures/pictureAddress.ts';
 import { welcomeDraft } from '#web/lib/preview/welcomeDraft.ts';
 
 /**
- * What a previewed chat shows of settings that are not saved. The server alone makes text runs from HTML: initial messages
- * that were changed are shown as plain text, unchanged ones are left to what the page came with.
+ * Unsaved settings as a previewed chat shows them. The server alone makes text runs from HTML: initial messages that were changed
+ * are shown as plain text, unchanged ones are left as the page loaded them.
  */
 export function previewLook(values: Chatbot & { id: string }, stored: Chatbot, locale: Locale): Partial<WidgetLook> {
   const isWelcomeChanged = values.initialMessages.join('\n') !== stored.initialMessages.join('\n');

@@ -7,7 +7,7 @@ export const CORRECTION_KINDS = ['text', 'qa'] as const;
 
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 
-/** What is right, as a text of its own or as a question with its answer. */
+/** Corrected information, as a text of its own or as a question with its answer. */
 export type Correction = { kind: 'text'; file: File } | { kind: 'qa'; question: string; answer: string };
 
 type Field = 'name' | 'text' | 'question' | 'answer';
@@ -19,7 +19,7 @@ const ENDING = '.txt';
 /** Most characters of a text's name. */
 export const CORRECTION_NAME_CHARACTERS = LIMITS.fileNameCharacters - ENDING.length;
 
-/** What is wrong with the fields of a kind of correction; nothing of the other kind's. */
+/** Errors in the fields of a kind of correction; none of the other kind's. */
 export function correctionErrors(
   t: Translate,
   kind: CorrectionKind,

@@ -12,8 +12,8 @@ interface CrawlFigure {
 type Counts = Pick<Website, 'pagesFound' | 'pagesIndexed' | 'pagesSkipped' | 'pagesFailed'>;
 
 /**
- * What became of a website's pages. A page that is kept although it could not be read again counts as indexed and as failed, so
- * the shares are those of the sum and not of the pages found.
+ * Outcomes of a website's pages. A page that is kept although it could not be read again counts as indexed and as failed, so the
+ * shares are those of the sum and not of the pages found.
  */
 export function crawlFigures(website: Counts): readonly CrawlFigure[] {
   const { pagesFound, pagesIndexed, pagesSkipped, pagesFailed } = website;

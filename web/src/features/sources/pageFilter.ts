@@ -1,7 +1,7 @@
 import { type Page, PAGE_STATUSES } from '@parlance/domain/documents/knowledge/page';
 import { readPageNumber } from '#web/lib/browser/readPageNumber.ts';
 
-/** Which pages of a website are listed. */
+/** Filter of a website's list of pages. */
 export interface PageFilter {
   /** Undefined: all of them. */
   status: Page['status'] | undefined;

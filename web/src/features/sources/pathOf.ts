@@ -1,4 +1,4 @@
-/** What distinguishes the pages of one website: path and query as people read them. The address itself where it is none. */
+/** Part that distinguishes the pages of one website: path and query in readable form. The input itself if it is not a URL. */
 export function pathOf(address: string): string {
   const url = URL.parse(address);
   if (url === null) return address;

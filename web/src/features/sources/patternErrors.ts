@@ -4,7 +4,7 @@ import type { Translate } from '#web/i18n/useTranslate.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { pathPatterns } from './pathPatterns.ts';
 
-/** What is wrong with the texts of path patterns, by field. */
+/** Errors in the texts of path patterns, by field. */
 export function patternErrors(t: Translate, { include, exclude }: Readonly<Record<'include' | 'exclude', string>>) {
   const texts = {
     tooMany: t('website.patternsTooMany', { max: LIMITS.urlPatterns }),

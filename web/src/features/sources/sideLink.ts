@@ -2,7 +2,7 @@ import type { ContradictionSide } from '@parlance/domain/documents/knowledge/con
 import { paths } from '#web/config/paths.ts';
 import { writeSourceFilter } from './sourceFilter.ts';
 
-/** Where a passage's source is: a website's pages, or the list with the source alone. */
+/** Path to a passage's source: a website's pages, or the list with the source alone. */
 export function sideLink(chatbotId: string, side: ContradictionSide): string {
   if (side.pageId !== null) return paths.chatbotWebsite(chatbotId, side.sourceId);
   const type = side.question === null ? 'file' : 'qa';

@@ -27,7 +27,7 @@ const APPEARANCES: Readonly<Record<ShownStatus, Omit<SourceAppearance, 'status'>
   failed: { icon: 'alert-circle', color: 'error' },
 };
 
-/** How a source's status is shown. */
+/** Appearance of a source's status. */
 export function sourceAppearance(source: Pick<Source, 'status' | 'type' | 'progress'>): SourceAppearance {
   const status = shownStatus(source);
   return { status, ...APPEARANCES[status] };

@@ -6,11 +6,11 @@ export const SOURCE_SORTS = ['created', 'name', 'characters'] as const;
 type SourceType = (typeof SOURCE_TYPES)[number];
 export type SourceSort = (typeof SOURCE_SORTS)[number];
 
-/** Which sources are listed, and how. */
+/** Filter and order of the list of sources. */
 export interface SourceFilter {
   /** Undefined: all of them. */
   type: SourceType | undefined;
-  /** What somebody typed. */
+  /** Typed search text. */
   search: string;
   sort: SourceSort;
   /** From 0. */

@@ -11,7 +11,7 @@ import { useTextStart } from './api/useTextStart.ts';
 interface TextForm {
   form: Form<'name' | 'text'>;
   isBusy: boolean;
-  /** Why the file was refused, or the last attempt failed. */
+  /** Reason the file was refused, or the last attempt failed. */
   failure: unknown;
   /** Takes a file in place of the text. */
   takeFile: (file: File) => void;

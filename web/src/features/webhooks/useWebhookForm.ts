@@ -15,7 +15,7 @@ export interface WebhookForm {
   choose: (event: WebhookEvent, isChosen: boolean) => void;
 }
 
-/** What a webhook is made of: an address and at least one event. */
+/** Form of a webhook: an address and at least one event. */
 export function useWebhookForm(initial: WebhookChoice, onValid: (choice: WebhookChoice) => void): WebhookForm {
   const t = useTranslate();
   const [events, setEvents] = useState<readonly WebhookEvent[]>(initial.events);

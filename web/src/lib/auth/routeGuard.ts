@@ -22,7 +22,7 @@ function isListed(route: string, patterns: readonly string[]): boolean {
   );
 }
 
-/** Whether somebody may open `path` (with query and hash), or where they go instead. Undecided sessions (`loading`) wait. */
+/** Decides whether `path` (with query and hash) may be opened, and the redirect if not. Undecided sessions (`loading`) wait. */
 export function decide(path: string, rules: GuardRules, session: SignedIn['status']): Decision | 'wait' {
   const route = routeOf(path);
   const isGuarded =

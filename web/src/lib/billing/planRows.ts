@@ -13,7 +13,7 @@ export interface PlanRow {
   valueOf: (plan: Plan) => string;
 }
 
-/** What sets plans apart beside their price, in the words and figures of a language. */
+/** Differences between plans beside their price, in the words and figures of a language. */
 export function planRows(t: Translate, locale: string): readonly PlanRow[] {
   const number = new Intl.NumberFormat(locale);
   return [

@@ -4,7 +4,7 @@ import { sessionValue } from './sessionValue.ts';
 const stored = sessionValue('parlance-toast');
 const laterSchema = z.object({ text: z.string(), page: z.number() });
 
-/** When this page was loaded: no two pages of a tab share it. */
+/** Time at which this page was loaded: no two pages of a tab share it. */
 const thisPage = performance.timeOrigin;
 
 /** The text of a success that the next page shows: this one is about to be left by a full load. */

@@ -1,4 +1,4 @@
-/** Which page of the table an address names, from 0. Pages count from 1 there; what is none is the first. */
+/** Page of the table that an address names, from 0. In the address pages count from 1; an invalid number means the first page. */
 export function readPageNumber(params: URLSearchParams): number {
   const number = Number(params.get('page'));
   return Number.isSafeInteger(number) && number > 1 ? number - 1 : 0;

@@ -1,10 +1,10 @@
 import { mixColour } from './mixColour.ts';
 import { neighbourColour } from './neighbourColour.ts';
 
-/** What WCAG 2.2 asks of a control beside the page around it (success criterion 1.4.11). */
+/** Contrast that WCAG 2.2 requires of a control against the page around it (success criterion 1.4.11). */
 const CONTROL_RATIO = 3;
 const PAGE = '#FFFFFF';
-/** How much white is in the chatbot's messages. */
+/** Share of white in the colour of the chatbot's messages. */
 const TINT = 0.9;
 
 interface BrandColours {

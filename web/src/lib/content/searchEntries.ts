@@ -2,7 +2,7 @@ import type { Content } from './parseContent.ts';
 import { plainText } from './renderMarkdown.ts';
 import { slugOf } from './slugOf.ts';
 
-/** What the search of the documentation finds: a page's beginning, or one of its sections. */
+/** Result of the documentation's search: a page's beginning, or one of its sections. */
 export interface SearchEntry {
   /** Address, with the section's anchor. */
   id: string;

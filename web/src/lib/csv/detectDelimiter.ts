@@ -2,7 +2,7 @@ const DELIMITERS = [',', ';', '\t'] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What separates the cells of a CSV file: the one that its first line has most of outside quotes, a comma where it has none. */
+/** Detects the delimiter of a CSV file: the one that its first line has most of outside quotes, a comma if it has none. */
 export function detectDelimiter(text: string): Delimiter {
   const outside = text.replaceAll(/"(?:[^"]|"")*"/g, '');
   const [line = ''] = outside.trimStart().split(/[\r\n]/, 1);

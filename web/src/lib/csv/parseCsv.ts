@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Delimiter } from './detectDelimiter.ts';
 
 interface CsvRecord {
-  /** Where it begins in the file, from 1. */
+  /** First line of the record in the file, from 1. */
   line: number;
   cells: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** How long a deletion can be taken back. */
+/** Time during which a deletion can be undone, in milliseconds. */
 export const HELD_MS = 10_000;
 
 interface HeldDeletion {
@@ -19,7 +19,7 @@ interface HeldDeletions {
   release: () => void;
   /** The same for a page that goes away. */
   releaseLeaving: () => void;
-  /** What is not to be shown: what is held and what was deleted. */
+  /** Keys of what is not to be shown: held or deleted. */
   hidden: () => ReadonlySet<string>;
   /** Returns a function that ends it. */
   subscribe: (onChange: () => void) => () => void;

@@ -5,7 +5,7 @@ import type { Live, Stored } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** What became of the questions of a draft's run, live, in its order. */
+/** Answers to the questions of a draft's run, live, in its order. */
 export function useDraftAnswers(runId: string): Live<readonly Stored<DraftAnswer>[]> {
   const { orgId } = useMembership();
   return useCollection(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import de from '#web/i18n/de.json' with { type: 'json' };
 import en from '#web/i18n/en.json' with { type: 'json' };
 
-/** What the specification quotes, in its words, with the id of the text that says it. A text may go on behind the quotation. */
+/** Texts that the specification quotes, verbatim, with the id of their message. A message may go on after the quotation. */
 const CATALOGUE = [
   ['Success', 'toast.success'],
   ['Error', 'toast.error'],

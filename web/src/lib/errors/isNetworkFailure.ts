@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { FirebaseError } from 'firebase/app';
 
-/** How the Functions SDK writes that a request got no answer: the HTTP status, which it puts last, is none. */
+/** Ending of the Functions SDK's message for a request without an answer: the HTTP status, which it puts last, is 0. */
 const NO_ANSWER = /\[0\]$/;
 
 /** True iff a call failed because the network did: nobody answered, not even with an error. */

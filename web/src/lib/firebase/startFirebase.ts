@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { loadRuntimeConfig } from './loadRuntimeConfig.ts';
 
-/** What every page needs. Firestore comes with the dashboard, Functions and Storage on first use. */
+/** Backend that every page needs. Firestore comes with the dashboard, Functions and Storage on first use. */
 export interface Backend {
   config: RuntimeConfig;
   app: FirebaseApp;

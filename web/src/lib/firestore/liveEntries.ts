@@ -18,7 +18,7 @@ export interface LiveEntry {
   release: () => void;
 }
 
-/** How long a listener outlives its last reader, so that going back and forth reads nothing again. */
+/** Time a listener outlives its last reader, in ms, so that going back and forth reads nothing again. */
 const KEEP_MS = 20_000;
 const entries = new Map<string, LiveEntry>();
 

@@ -17,7 +17,7 @@ interface PageRequest {
   /** From 0. */
   page: number;
   size: number;
-  /** Where it begins; undefined for the first page and where that is not known yet. */
+  /** Start of the page; undefined for the first page and while it is not known yet. */
   start: Cursor | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface Cursor {
   id: string;
 }
 
-/** Where the pages of a query begin, by their number from 0, as far as it is known. The first one needs no cursor. */
+/** Starts of a query's pages, by their number from 0, as far as they are known. The first one needs no cursor. */
 export type PageStarts = ReadonlyMap<number, Cursor>;
 
 const fieldsSchema = z.record(z.string(), z.unknown());

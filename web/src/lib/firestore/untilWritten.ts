@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 
-/** How long the server may take to confirm a write. */
+/** Maximum time for the server to confirm a write. */
 const TIMEOUT_MS = 10_000;
 
 /**

@@ -11,7 +11,7 @@ interface CountOptions {
 
 export type Count = { status: 'loading' } | { status: 'error' } | { status: 'ready'; value: number };
 
-/** How many documents of a collection have one value in one field, as the server counts them when the page opens. */
+/** Number of documents of a collection that have one value in one field, counted by the server when the page opens. */
 export function useCount({ path, field, equals }: CountOptions): Count {
   const firestore = useFirestore();
   const masked = useMaskedReader(path);

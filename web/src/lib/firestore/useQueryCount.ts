@@ -6,7 +6,7 @@ import { useMaskedReader } from './masked/useMaskedReader.ts';
 import type { QuerySpec } from './QuerySpec.ts';
 
 /**
- * How many documents a query has, as the server counts them: at first and whenever `version` changes. Undefined until then and when
+ * Number of documents of a query, counted by the server: at first and whenever `version` changes. Undefined until then and when
  * they can't be counted. The order stays part of it, so that the query's own index serves the count too.
  */
 export function useQueryCount(spec: QuerySpec, version: string): number | undefined {

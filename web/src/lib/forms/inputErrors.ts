@@ -20,8 +20,8 @@ type Fault = keyof typeof MESSAGES;
 export type FaultTexts = string | Partial<Record<Fault, string | ((value: string) => string)>>;
 
 /**
- * What is wrong with a form's values by the input schema of the contract that they are sent to: the text of the first
- * issue of each field. The form may hold some of the fields alone; fields of its own are not checked.
+ * Errors of a form's values by the input schema of the contract that they are sent to: the text of the first issue of each field.
+ * The form may hold some of the fields alone; fields of its own are not checked.
  * @param own Texts by field; parts of a field take those of their field. A part of a field is named `contactCard.email`
  *   here and `faqs.0.question` in the answer, where a field has the text of its first part too.
  */

@@ -6,7 +6,7 @@ import { inputErrors } from './inputErrors.ts';
 
 const schema = z.object({ name: nameField(LIMITS.nameCharacters) });
 
-/** What is wrong with a person's own name, if anything. */
+/** Error of a person's own name, if any. */
 export function nameError(t: Translate, name: string): string | undefined {
   return inputErrors(t, schema, { name }, { name: { missing: t('onboarding.nameInvalid') } })['name'];
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 
 /**
- * Whether what somebody typed can be a website's address. Only its form is judged, and leniently: the backend has the last word.
+ * Checks whether typed text can be a website's address. Only its form is judged, and leniently: the backend has the last word.
  * Without a scheme it means https.
  */
 export function typedUrl(typed: string): 'missing' | 'invalid' | 'fine' {

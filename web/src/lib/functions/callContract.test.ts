@@ -27,7 +27,7 @@ function contractThat(idempotent: boolean): Contract<object, object> {
   });
 }
 
-/** What the Functions SDK throws where no answer came. */
+/** Error that the Functions SDK throws when no answer came. */
 const LOST = new FirebaseError('functions/internal', 'internal [0]');
 
 beforeEach(() => void vi.useFakeTimers());

@@ -4,7 +4,7 @@ import { toAppError } from '#web/lib/errors/toAppError.ts';
 import type { Live } from '#web/lib/live.ts';
 import { callContract } from './callContract.ts';
 
-/** What a callable that reads answers to `input` as it was first, asked for once, and a function that asks again. */
+/** Answer of a reading callable to the first `input`, requested once, and a function that requests it again. */
 export function useAnswer<I, O, C>(contract: Contract<I, O, C>, input: I): { answer: Live<O>; askAgain: () => void } {
   /** Another object is another question, also where it asks for the same. */
   const [question, setQuestion] = useState({ contract, input });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { withRetries } from './withRetries.ts';
 
-/** What the Functions SDK throws: `status` is the answer's, 0 where there was none. */
+/** Error as the Functions SDK throws it: `status` is the answer's, 0 if there was none. */
 function failure(status: number): AppError {
   return toAppError(new FirebaseError('functions/internal', `internal [${status}]`));
 }

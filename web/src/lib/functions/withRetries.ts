@@ -3,7 +3,7 @@ import { isNetworkFailure } from '#web/lib/errors/isNetworkFailure.ts';
 interface RetryOptions {
   /** Aborting stops at once: no further try, no further wait. */
   signal?: AbortSignal | undefined;
-  /** How often it is tried in all. */
+  /** Total number of tries. */
   tries?: number;
 }
 

@@ -3,7 +3,7 @@ import type { Org } from '@parlance/domain/documents/organizations/org';
 import type { User } from '@parlance/domain/documents/accounts/user';
 import { createContext } from 'react';
 
-/** Who is working, in which organization, as what. */
+/** The current person, their organization, and their membership in it. */
 export interface Membership {
   uid: string;
   orgId: string;

@@ -3,7 +3,7 @@ import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { startFirebase } from '#web/lib/firebase/startFirebase.ts';
 import { connectFirestore } from '#web/lib/firestore/connectFirestore.ts';
 
-/** How many documents a collection has, as the server counts them. Throws an `AppError`. */
+/** Number of documents in a collection, counted by the server. Throws an `AppError`. */
 export async function countDocuments(path: string): Promise<number> {
   try {
     const firestore = connectFirestore(await startFirebase());

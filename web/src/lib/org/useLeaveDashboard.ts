@@ -7,8 +7,8 @@ import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
 import { useMembership } from './useMembership.ts';
 
 /**
- * What follows once the current organization is no longer the person's: another one of theirs, else they are signed out. The
- * page is loaded afresh, so that no listener of the old organization survives, and then says `done`.
+ * Leaves an organization that is no longer the person's: for another one of theirs, else they are signed out. The page is loaded
+ * afresh, so that no listener of the old organization survives, and then shows `done`.
  */
 export function useLeaveDashboard(): (done: string) => Promise<void> {
   const { orgId, uid, profile } = useMembership();

@@ -2,7 +2,7 @@ import { paths } from '@parlance/domain/paths';
 import { useQueryCount } from '#web/lib/firestore/useQueryCount.ts';
 import { useMembership } from './useMembership.ts';
 
-/** How many contradictions of a chatbot's sources are open, counted once. Undefined until then and when they can't be counted. */
+/** Number of open contradictions in a chatbot's sources, counted once. Undefined until then and when they can't be counted. */
 export function useOpenContradictions(chatbotId: string): number | undefined {
   const { orgId } = useMembership();
   return useQueryCount(

@@ -3,7 +3,7 @@ import { paths } from '@parlance/domain/paths';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from './useMembership.ts';
 
-/** What the organization's owner is called. Empty while that is not known. */
+/** Name of the organization's owner. Empty while it is not known. */
 export function useOwnerName(): string {
   const { orgId, org } = useMembership();
   const owner = useDocument(paths.member(orgId, org.ownerUid), memberSchema);

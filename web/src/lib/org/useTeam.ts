@@ -4,7 +4,7 @@ import { useMembers } from './useMembers.ts';
 
 interface TeamMember {
   name: string;
-  /** Whether leads and conversations can be given to them. */
+  /** True if leads and conversations can be given to them. */
   isWorker: boolean;
 }
 

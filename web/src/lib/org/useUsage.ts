@@ -5,7 +5,7 @@ import type { Live } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** What is taken from the plan, live: this month's by the organization's clock, or the whole trial's. @param now In milliseconds. */
+/** Usage of the plan, live: this month's by the organization's clock, or the whole trial's. @param now In milliseconds. */
 export function useUsage(now: number): Live<Pick<Usage, 'messages' | 'scannedPages'>> {
   const { orgId, org } = useMembership();
   const today = calendarDay(new Date(now), org.timezone);

@@ -1,4 +1,4 @@
-/** Which square of a picture is kept: `zoom` from 1 (its whole shorter side), centre as shares of width and height. */
+/** Square of a picture to keep: `zoom` from 1 (its whole shorter side), centre as shares of width and height. */
 export interface Crop {
   zoom: number;
   x: number;

@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 
 const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/svg+xml', 'image/gif']);
 
-/** What an SVG without a size of its own is drawn at, in pixels. */
+/** Side at which an SVG without a size of its own is drawn, in pixels. */
 const SIDE_WITHOUT_SIZE = 512;
 
 export interface LoadedPicture {

@@ -3,7 +3,7 @@ interface Pictured {
   profilePicture: string | null;
 }
 
-/** Where this host serves a chatbot's picture; null when it has none. */
+/** Path at which this host serves a chatbot's picture; null when it has none. */
 export function pictureAddress({ id, profilePicture }: Pictured): string | null {
   return profilePicture === null ? null : `/media/${id}/${profilePicture}.png`;
 }

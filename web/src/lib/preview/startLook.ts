@@ -11,9 +11,9 @@ type StartValues = Pick<
 > & { id: string };
 
 /**
- * What the chat beside the first settings shows of them before they are saved. One colour stands for the bubble and the visitor's
- * messages.
- * @param drawn What is stored: HTML of its welcome message is left to the chat's page, which had it from the server.
+ * Look of the chat beside the first settings, with their values before they are saved. One colour is used for the bubble and the
+ * visitor's messages.
+ * @param drawn Stored settings: HTML of their welcome message is left to the chat's page, which had it from the server.
  */
 export function startLook(
   values: StartValues,

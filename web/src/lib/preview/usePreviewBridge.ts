@@ -9,7 +9,7 @@ import { usePreviewFrame } from './usePreviewFrame.ts';
 
 interface PreviewOptions {
   chatbotId: string;
-  /** What the chat looks like instead of what is saved. Drawn whenever it is another object. */
+  /** Look of the chat in place of the saved one. Drawn whenever it is another object. */
   look?: Partial<WidgetLook>;
   /** Questions are answered with these settings, as they are when one is asked. */
   draft: AnswerDraft;

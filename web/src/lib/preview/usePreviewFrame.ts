@@ -11,7 +11,7 @@ interface Answering {
 }
 
 interface FrameOptions {
-  /** What the chat looks like instead of what is saved. Drawn whenever it is another object. */
+  /** Look of the chat in place of the saved one. Drawn whenever it is another object. */
   look?: Partial<WidgetLook> | undefined;
   /** Answers a question of the chat, word by word. */
   answer: (question: PreviewQuestion, answering: Answering) => Promise<AnswerResult>;

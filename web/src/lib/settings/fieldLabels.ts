@@ -1,7 +1,7 @@
 import type { SettingsField } from '@parlance/domain/documents/chatbots/settings';
 import type { MessageId } from '#web/i18n/messageId.ts';
 
-/** What each setting is called, over its field and where two people changed it. */
+/** Label of each setting, over its field and where two people changed it. */
 export const fieldLabels = {
   name: 'chatbotSettings.name',
   description: 'chatbotSettings.description',

@@ -16,7 +16,7 @@ interface SettingsFormOptions {
   chatbot: Stored<Chatbot>;
   /** Texts for what can't be saved as it is. */
   validate?: (values: Chatbot) => SettingsErrors;
-  /** What the toast says when saving these fields failed, such as "Failed to save chatbot name". */
+  /** Text of the toast when saving these fields failed, such as "Failed to save chatbot name". */
   failedText: (fields: readonly SettingsField[]) => string;
 }
 
@@ -42,7 +42,7 @@ export interface SettingsForm {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What fields of some settings need of their form. */
+/** Part of a form that the fields of some settings need. */
 export interface FieldsOf<F extends SettingsField> extends Pick<SettingsForm, 'errorOf' | 'touch' | 'isReadOnly'> {
   values: Pick<Chatbot, F>;
   change: <G extends F>(field: G, value: Chatbot[G]) => void;

@@ -15,7 +15,7 @@ interface SettingsSaveOptions {
   /** Shows the errors of a form that can't be saved as it is. */
   onRefused: (form: HTMLFormElement) => void;
   onSaved: (saved: SavedSettings) => void;
-  /** What the toast says when saving failed. */
+  /** Text of the toast when saving failed. */
   failedText: () => string;
 }
 

@@ -11,7 +11,7 @@ export interface ShownErrors {
   reset: () => void;
 }
 
-/** When the controls of a form show their errors: no mistake is shown before a person has had the time to make none. */
+/** Decides when the controls of a form show their errors: no mistake is shown before a person has had the time to make none. */
 export function useShownErrors(): ShownErrors {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [submitCount, setSubmitCount] = useState(0);

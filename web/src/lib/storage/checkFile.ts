@@ -6,7 +6,7 @@ interface FileFacts {
   size: number;
 }
 
-/** What the browser already finds wrong with a file; undefined when it may be sent. The backend checks again. */
+/** Error that the browser already finds in a file; undefined when it may be sent. The backend checks again. */
 export function checkFile({ name, size }: FileFacts, maxBytes: number): AppError | undefined {
   if (fileTypeOf(name) === undefined) return new AppError('file-type-invalid');
   if (size === 0) return new AppError('file-empty');

@@ -7,7 +7,7 @@ interface SendFileOptions {
   orgId: string;
   chatbotId: string;
   file: File;
-  /** What becomes of the chatbot's files of the same name. */
+  /** Handling of the chatbot's files of the same name. */
   sameName: (typeof SAME_NAME)[number];
   signal: AbortSignal;
   onProgress: (progress: number) => void;

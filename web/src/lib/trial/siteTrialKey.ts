@@ -19,7 +19,7 @@ function parse(json: string | null): KeptTrial | undefined {
 /** The key of the trial before sign-up, for as long as the tab is open: sign-up takes it along. */
 export const siteTrialKey = {
   read: (): KeptTrial | undefined => parse(kept.read()),
-  /** What a sign-up takes along: nothing where there is no trial, because calls cannot carry an undefined value. */
+  /** Part of a sign-up's input: empty if there is no trial, because calls cannot carry an undefined value. */
   forSignUp: (): { trialKey?: string } => {
     const trial = parse(kept.read());
     return trial === undefined ? {} : { trialKey: trial.key };

@@ -11,7 +11,7 @@ type Problem = 'required' | 'email' | 'long';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What is wrong with the form, by field. */
+/** Problems of the form, by field. */
 export function problemsOf({ email, message, phone, hasConsent }: Answers): Map<string, Problem> {
   const problems = new Map<string, Problem>();
   if (email.trim() === '') problems.set('email', 'required');

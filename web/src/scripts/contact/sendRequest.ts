@@ -1,7 +1,7 @@
 import { solveProof } from '@parlance/domain/widget/solveProof';
 import * as z from 'zod/mini';
 
-/** What the script reads of /config.json. */
+/** Part of /config.json that the script reads. */
 const configSchema = z.object({ functionsUrl: z.string() });
 const failureSchema = z.object({
   error: z.object({ details: z.object({ code: z.string(), challenge: z.optional(z.string()) }) }),

@@ -4,7 +4,7 @@ import { drawEarlyForm, type EarlyTexts } from './drawEarlyForm.ts';
 /** Of the catalogues what the form needs, by vite/pageScripts.ts. */
 declare const EARLY_TEXTS: Readonly<Record<Locale, EarlyTexts>>;
 
-/** What stands there while the app loads. */
+/** Selector of the fallback shown while the app loads. */
 const FALLBACK = '.page-fallback';
 
 /** Draws the form. Once the app has drawn anything its own takes over. */

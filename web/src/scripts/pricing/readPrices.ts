@@ -1,6 +1,6 @@
 import { type PriceList, priceListSchema } from '@parlance/domain/billing/priceList';
 
-/** What is on sale now. Empty where that cannot be read: what the page was built with stays. Never throws. */
+/** Prices on sale now. Empty if they cannot be read: those that the page was built with stay. Never throws. */
 export async function readPrices(): Promise<PriceList['prices']> {
   try {
     const response = await fetch('/prices/current.json');

@@ -18,7 +18,7 @@ async function linesAt(address: string | undefined): Promise<string> {
   }
 }
 
-/** How the bubble looks by the chatbot's present settings. */
+/** Appearance of the bubble by the chatbot's present settings. */
 export async function bubbleAppearance(
   config: Pick<WidgetConfig, 'bubbleButtonColor' | 'bubbleAlignment' | 'chatIcon'>,
 ): Promise<BubbleAppearance> {

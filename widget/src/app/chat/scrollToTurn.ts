@@ -1,4 +1,4 @@
-/** How far above the question the view may rest. */
+/** Distance in pixels above the question at which the view may rest. */
 export const SCROLL_GAP = 12;
 
 /**

@@ -17,7 +17,7 @@ export interface Questions extends Pick<RunningAnswer, 'stop' | 'yieldToAgent'> 
   resume: (view: ChatView) => void;
 }
 
-/** What a visitor can ask of the chatbot. */
+/** Provides the visitor's requests to the chatbot. */
 export function useQuestions(parts: AskingParts): Questions {
   const { running, start, underWay } = useAsking(parts);
   const { entries } = parts;

@@ -5,7 +5,7 @@ import { IconButton } from './ui/IconButton.tsx';
 
 interface HeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Who answers at the moment. */
+  /** Label for the side that answers at the moment. */
   role: string;
   menu: ReactNode;
   /** Undefined where there is no panel to close. */

@@ -9,7 +9,7 @@ export interface ContactStart {
   contactId: string;
   /** The visitor's question, which the message starts with. */
   question: string;
-  /** Who the embedding website says the visitor is, to begin with. */
+  /** Visitor's identity according to the embedding website, as the form's initial values. */
   identity: Identity | undefined;
 }
 

@@ -70,7 +70,7 @@ export function answerContent(answer: AnswerState): AnswerContent {
   }
 }
 
-/** What the visitor may answer the newest answer with, by a click. */
+/** Replies to the newest answer that the visitor can click. */
 export function offeredReplies(entries: readonly Entry[]): readonly string[] {
   const last = entries.at(-1);
   const answer = last?.kind === 'turn' ? last.versions[last.shown]?.answer : undefined;

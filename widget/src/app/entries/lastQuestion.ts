@@ -1,6 +1,6 @@
 import type { Entry, Turn } from './entries.ts';
 
-/** What the visitor wanted to know last: not that they want a person. Empty where nothing was asked. */
+/** The visitor's last question other than a request for a person. Empty where nothing was asked. */
 export function lastQuestion(entries: readonly Entry[]): string {
   const isAsked = (entry: Entry): entry is Turn =>
     entry.kind === 'turn' &&

@@ -11,9 +11,9 @@ export interface HandoverState {
   /** True if the visitor left an e-mail address. */
   hasAddress: boolean;
   isTyping: boolean;
-  /** When the agent last typed, by the live document. In milliseconds. */
+  /** Time at which the agent last typed, by the live document. In milliseconds. */
   agentTypingAt: number | null;
-  /** When the agent's newest message was stored. In milliseconds, by the clock of `agentTypingAt`. */
+  /** Time at which the agent's newest message was stored. In milliseconds, by the clock of `agentTypingAt`. */
   agentSpokeAt: number;
   /** Mode and handover of the live document, empty before it was read. When they change, messages were stored. */
   phase: string;

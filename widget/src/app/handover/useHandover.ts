@@ -24,7 +24,7 @@ export interface Handover extends HandoverState, LiveMessages {
   catchUp: () => Promise<void>;
 }
 
-/** When the newest of an agent's messages was stored, in milliseconds. */
+/** Time at which the newest of an agent's messages was stored, in milliseconds. */
 function newestOf(messages: readonly ChatMessage[]): number {
   return Math.max(...messages.filter(({ role }) => role === 'agent').map(({ at }) => Date.parse(at)));
 }

@@ -4,7 +4,7 @@ import type { Identity } from '../transport/backend.ts';
 
 const nameField = optionalLineField(LIMITS.nameCharacters);
 
-/** Who the embedding website says the visitor is; undefined if it says nothing that could be used. */
+/** Visitor's identity according to the embedding website; undefined if it gives nothing usable. */
 export function readIdentity(said: unknown): Identity | undefined {
   if (typeof said !== 'object' || said === null) return undefined;
   const name = nameField.safeParse('name' in said ? said.name : '');

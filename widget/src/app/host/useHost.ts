@@ -11,7 +11,7 @@ export interface HostState {
   close: () => void;
   /** Reports to the loader an answer that came while the panel was closed. */
   countUnread: () => void;
-  /** Who the website says the visitor is. Kept in memory alone. */
+  /** Visitor's identity according to the website. Kept in memory alone. */
   identity: Identity | undefined;
 }
 

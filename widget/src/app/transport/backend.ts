@@ -19,7 +19,7 @@ import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import type * as z from 'zod/mini';
 import type { VisitorSession } from './visitorSession.ts';
 
-/** What each of our functions takes, by its name. */
+/** Input of each of our functions, by its name. */
 export interface Inputs {
   cancelHandover: z.infer<typeof cancelHandover.input>;
   deleteMyChat: z.infer<typeof deleteMyChat.input>;
@@ -41,7 +41,7 @@ export type HandoverRequest = Omit<Inputs['requestHandover'], 'token'>;
 type LiveMessage = Omit<Inputs['sendVisitorMessage'], 'token'>;
 export type Watch = z.infer<typeof watchChat.output>;
 
-/** Who the embedding website says the visitor is. Empty where it does not say. */
+/** Visitor's identity according to the embedding website. Empty where it gives none. */
 export interface Identity {
   name: string;
   email: string;
@@ -65,7 +65,7 @@ export interface Backend {
   rate: (rated: Rated) => Promise<void>;
   leaveMessage: (contact: Contact) => Promise<void>;
   readChat: () => Promise<ChatView>;
-  /** Who answers now. Costs less than reading the conversation. */
+  /** Reads the conversation's mode: chatbot or agent. Costs less than reading the conversation. */
   readMode: () => Promise<Pick<ChatView, 'mode'>>;
   deleteChat: () => Promise<z.infer<typeof deleteMyChat.output>>;
   /** Returns the token with which this browser can resume the conversation later. */

@@ -1,8 +1,8 @@
 import type { VisitorErrorCode } from '@parlance/domain/widget/visitorError';
 
 /**
- * Why a call brought no answer. `server`: the server said so. `network`: it was not reached. `timeout`: it was silent for
- * too long. `cut`: the stream ended too early. `stopped`: the visitor stopped it. `malformed`: the reply made no sense.
+ * Reason for a call without an answer. `server`: the server reported it. `network`: it was not reached. `timeout`: it was silent
+ * for too long. `cut`: the stream ended too early. `stopped`: the visitor stopped it. `malformed`: the reply made no sense.
  */
 export type Failure =
   | { kind: 'server'; code: VisitorErrorCode; correlationId: string; challenge?: string | undefined }

@@ -55,7 +55,7 @@ function unsafeAddresses(text: string): string[] {
   return [...blocks, findLinks(text)].flatMap(addresses).filter((address) => !SAFE.test(address));
 }
 
-/** What the parser of the stream hands on when the network splits it at every byte. */
+/** Text that the stream's parser emits when the network splits it at every byte. */
 function streamed(text: string): string {
   let received = '';
   const parser = createSseParser((data) => {

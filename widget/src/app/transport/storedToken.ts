@@ -29,7 +29,7 @@ function storedIn(storage: () => Storage, what = 'chat'): StoredText {
   };
 }
 
-/** What of a conversation may be stored in the visitor's browser, one of each a chatbot. */
+/** Data of a conversation that may be stored in the visitor's browser, one of each per chatbot. */
 export const storedToken = {
   /** With which this browser can resume the conversation. Stored only after the visitor agreed. */
   resume: storedIn(() => localStorage),

@@ -9,7 +9,7 @@ export interface ViewControls extends View {
   openContact: (question?: string, isInstead?: boolean, identity?: Identity) => void;
   /** `question`: what a message begins with where nobody is there. */
   openHandover: (question: string) => void;
-  /** Who the visitor is, as far as the website or they themselves have said. */
+  /** Visitor's identity, as far as the website or the visitor has given it. */
   known: Identity | undefined;
   /** Back to the chat. `isSent`: the contact form was sent. `who`: what the visitor said of themselves, for the next form. */
   closeForm: (isSent?: boolean, who?: Identity) => void;

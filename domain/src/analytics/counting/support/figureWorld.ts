@@ -26,7 +26,7 @@ export function createFigureWorld(timezone: string) {
   const answers = new Map<string, AnswerMessage & { chatId: string }>();
   const count = (day: string, change: Figures) => days.set(day, addFigures(days.get(day) ?? newFigures(), change));
 
-  /** What becomes of a conversation that is over, once or anew. */
+  /** Applies changes to a conversation and, if it is over, counts it for the first time or anew. */
   const move = (chatId: string, changes: Partial<Chat>): void => {
     const chat = chats.get(chatId);
     if (chat === undefined) return;

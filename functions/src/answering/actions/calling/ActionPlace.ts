@@ -1,4 +1,4 @@
-/** Where an action stands. */
+/** Location of an action. */
 export interface ActionPlace {
   orgId: string;
   chatbotId: string;

@@ -9,9 +9,9 @@ const MAX_ITEMS = 20;
 const MAX_VALUE = 300;
 
 /**
- * What was answered as lines that a model reads and an answer can quote: JSON as one line for each value, with its path in words, text
- * as it is. Cut to `LIMITS.actionResultCharacters` between two lines. Undefined for anything else: other types, JSON that is none,
- * bytes that are no text.
+ * Converts a response to lines that a model reads and an answer can quote: JSON to one line for each value, with its path in
+ * words, text as it is. Cut to `LIMITS.actionResultCharacters` between two lines. Undefined for anything else: other types,
+ * invalid JSON, bytes that are not text.
  */
 export function readResult({ type, body }: Pick<CallAnswer, 'type' | 'body'>): string | undefined {
   const isJson = JSON_TYPE.test(type);

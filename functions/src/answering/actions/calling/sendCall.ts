@@ -6,7 +6,7 @@ import { OutgoingRefusal } from '../../../kernel/outgoing/OutgoingRefusal.ts';
 import { readResult } from './readResult.ts';
 import { signCall } from './signCall.ts';
 
-/** What became of one call. */
+/** Outcome of one call. */
 export interface CallOutcome {
   /** Null where it worked. */
   fault: CallFault | null;
@@ -17,7 +17,7 @@ export interface CallOutcome {
   result: string;
 }
 
-/** What came to nothing before anything was sent. */
+/** Outcome of a call that failed before anything was sent. */
 export function notSent(fault: CallFault): CallOutcome {
   return { fault, httpStatus: null, ms: null, bytes: null, result: '' };
 }

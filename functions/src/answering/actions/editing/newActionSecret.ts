@@ -1,6 +1,6 @@
 import { newSecret } from '../../../kernel/platform/newSecret.ts';
 
-/** What an action's calls are signed with. The prefix lets scanners of code know it for a secret. */
+/** Generates the secret that signs an action's calls. The prefix lets code scanners recognize it as a secret. */
 export function newActionSecret(): string {
   return `actsec_${newSecret()}`;
 }

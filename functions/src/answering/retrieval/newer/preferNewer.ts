@@ -3,8 +3,8 @@ import type { Candidate } from '../rankPassages.ts';
 import { isOfFile, withoutOlder } from './withoutOlder.ts';
 
 /**
- * Where a chatbot has several files of one name, the newer one answers in place of the older ones. Reads the files' documents only
- * where two of one name were found.
+ * Prefers the newer of a chatbot's files of one name to the older ones. Reads the files' documents only where two of one name
+ * were found.
  */
 export async function preferNewer(orgId: string, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
   const idsByName = new Map<string, Set<string>>();

@@ -42,7 +42,7 @@ export async function changeChatTags(who: Membership, chatId: string, change: Ta
   });
 }
 
-/** Which of a conversation's tags no other one has. */
+/** Tags of a conversation that no other one has. */
 async function unusedWithout(
   transaction: Transaction,
   { orgId, chatId }: { orgId: string; chatId: string },

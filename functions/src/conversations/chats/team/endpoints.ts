@@ -10,7 +10,7 @@ import { changeChatTags } from './changeChatTags.ts';
 import { markChat } from './markChat.ts';
 import { markChatDone } from './markChatDone.ts';
 
-/** What members do with a conversation among themselves: nothing of it reaches the visitor. */
+/** Endpoints for members' work on a conversation among themselves: nothing of it reaches the visitor. */
 export const chatTeamEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.assignChat, async ({ input: { chatId, assigneeUid }, who }) => {
     await assignChat(who, chatId, assigneeUid);

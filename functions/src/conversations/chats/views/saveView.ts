@@ -5,7 +5,7 @@ import type { Membership } from '../../../kernel/access/requireMember.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../../kernel/platform/writes/transactionInTurn.ts';
 
-/** Whose views: one's own or the team's. */
+/** Scope of views: one's own or the team's. */
 export type ViewScope = 'own' | 'team';
 
 interface SavedView {

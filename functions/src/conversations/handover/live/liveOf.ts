@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Live } from '@parlance/domain/documents/chats/live';
 
-/** What both sides watch of a conversation, made anew from it: nobody is typing when bot and agent change places. */
+/** State of a conversation that both sides watch, rebuilt from it: nobody is typing when bot and agent change places. */
 export function liveOf({ chatbotId, mode, handover }: Pick<Chat, 'chatbotId' | 'mode' | 'handover'>): Live {
   return {
     chatbotId,

@@ -3,7 +3,7 @@ import type { Visitor } from '../../../kernel/access/tokens/visitorToken.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { orgOf } from '../orgOf.ts';
 
-/** Who answers in a visitor's conversation, by two reads. The chatbot, where nobody ever took over. Throws `not-found`. */
+/** Reads the answering side of a visitor's conversation, with two reads. The chatbot if nobody ever took over. Throws `not-found`. */
 export async function readChatMode(visitor: Visitor): Promise<Live['mode']> {
   const live = (await refs.live(await orgOf(visitor), visitor.chatId).get()).data();
   return live?.chatbotId === visitor.chatbotId ? live.mode : 'bot';

@@ -1,7 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { Plan } from '@parlance/domain/plans';
 
-/** What plans are called in mails. */
+/** Names of the plans in mails. */
 export const PLAN_NAMES: Readonly<Record<Locale, Readonly<Record<Plan, string>>>> = {
   en: { trial: 'free trial', starter: 'Starter', pro: 'Pro', business: 'Business' },
   de: { trial: 'kostenloser Test', starter: 'Starter', pro: 'Pro', business: 'Business' },

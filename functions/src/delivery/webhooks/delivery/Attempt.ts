@@ -1,6 +1,6 @@
 import type { Delivery } from '@parlance/domain/documents/organizations/webhook';
 
-/** What became of one attempt: the answer's HTTP status, or why there was none. */
+/** Outcome of one attempt: the answer's HTTP status, or the reason there was none. */
 export type Attempt = Pick<Delivery, 'answerStatus' | 'fault'> & { durationMs: number };
 
 /** True iff the receiver has taken it: an answer of 200 to 299. */

@@ -1,4 +1,4 @@
-/** Where a delivery is. */
+/** Location of a delivery. */
 export interface DeliveryPlace {
   orgId: string;
   webhookId: string;

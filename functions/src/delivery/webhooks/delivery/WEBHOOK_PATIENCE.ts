@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 
-/** How a delivery waits for a receiver that does not take it. */
+/** Retry schedule of a delivery for a receiver that does not take it. */
 export const WEBHOOK_PATIENCE = {
   firstMs: MINUTE_MS,
   maxMs: HOUR_MS,

@@ -4,7 +4,7 @@ import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import type { DeliveryPlace } from './DeliveryPlace.ts';
 
-/** How long a worker may take for one attempt before it counts as killed: some times `LIMITS.webhookMs`. */
+/** Maximum time of a worker for one attempt before it counts as killed: several times `LIMITS.webhookMs`. */
 const LEASE_MS = MINUTE_MS;
 
 export interface ClaimedDelivery {

@@ -12,7 +12,7 @@ export async function renderDelivery(place: DeliveryPlace, delivery: Delivery): 
   return JSON.stringify({ id: place.deliveryId, type, createdAt: createdAt.toISOString(), data });
 }
 
-/** What it is about, as the API has it at this moment. */
+/** Subject of the delivery, as the API has it at this moment. */
 async function dataOf({ orgId, webhookId }: DeliveryPlace, { type, subjectId }: Delivery): Promise<object | undefined> {
   if (subjectId === null) return { webhookId };
   if (type === 'lead.created') {

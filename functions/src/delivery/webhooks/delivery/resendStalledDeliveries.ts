@@ -6,13 +6,13 @@ import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import { type Slice, wholeRun } from '../../../kernel/platform/schedule/Slice.ts';
 import { sendDelivery } from './sendDelivery.ts';
 
-/** So many receivers are waited for at once. */
+/** Maximum number of receivers that are waited for at once. */
 const PARALLEL = 20;
 
 /** A run begins no more after this: with the receivers that it waits for then, it ends within its minute. */
 const RUN_MS = 35 * SECOND_MS;
 
-/** When the receivers that have failed in a run are tried again, by the path of their webhook. */
+/** Times of the next attempt at receivers that have failed in a run, by the path of their webhook. */
 type Failing = Map<string, Date>;
 
 /**

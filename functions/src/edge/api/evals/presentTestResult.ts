@@ -9,7 +9,7 @@ const passageSchema = z.strictObject({
   excerpt: z.string(),
 });
 
-/** What a run found out about one test, as other programs see it. */
+/** Result of one test in a run, as other programs see it. */
 export const testResultEntrySchema = z.strictObject({
   testId: z.string(),
   question: z.string().describe('As it was asked.'),

@@ -3,7 +3,7 @@ import { newId } from '@parlance/domain/ids';
 import { hashOf } from '../../../kernel/platform/hashOf.ts';
 import type { ApiCaller } from '../requireKey.ts';
 
-/** What makes one of the ids of a call, see `RawCall`. */
+/** Makes one of the ids of a call, see `RawCall`. */
 type MakeId = (part: string) => string;
 
 /** The document of an Idempotency-Key: keys of one access key mean nothing to another. */
@@ -20,7 +20,7 @@ export function makeIds(requestId: string | undefined): MakeId {
   return (part) => hashOf(requestId, part).slice(0, ID_CHARACTERS);
 }
 
-/** As many bits as a new id has. */
+/** Length with as many bits as a new id has. */
 const ID_CHARACTERS = 32;
 
 /** SHA-256 of what a request asks for: method, address with its query, and body. */

@@ -7,7 +7,7 @@ import type { ApiOperation } from '../operation.ts';
 interface Tool {
   name: string;
   title: string;
-  /** What a model reads to choose it. */
+  /** Text that a model reads to choose it. */
   description: string;
   /** False for what takes a message of the plan and begins a conversation. */
   readOnlyHint: boolean;

@@ -11,7 +11,7 @@ export const RPC_ERRORS = {
 
 const idSchema = z.union([z.string().max(200), z.int()]);
 
-/** What a client sends: a request, a notification where there is no id, or a response to something that this server never asks. */
+/** Message of a client: a request, a notification where there is no id, or a response to something that this server never asks. */
 export const rpcMessageSchema = z.union([
   z.looseObject({
     jsonrpc: z.literal('2.0'),

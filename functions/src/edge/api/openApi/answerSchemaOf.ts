@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../operation.ts';
 import type { Json } from './toSchema.ts';
 
-/** What an operation answers with, around the schema of its entry; null where it answers with nothing. */
+/** Schema of an operation's answer, around that of its entry; null where it answers with nothing. */
 export function answerSchemaOf({ answer }: Pick<ApiOperation, 'answer'>, entry: Json): Json | null {
   if (answer.kind === 'none') return null;
   if (answer.kind === 'one') return entry;

@@ -89,7 +89,7 @@ function entries(): Json {
 }
 
 /**
- * What the API is, for programs: OpenAPI 3.1, made from the schemas that answers are typed by and that queries and bodies are
+ * Describes the API for programs: OpenAPI 3.1, made from the schemas that answers are typed by and that queries and bodies are
  * parsed with.
  * @param functionsUrl Where the functions are reached without Hosting, which buffers.
  */

@@ -10,7 +10,7 @@ interface Parameter extends Json {
   schema: Json;
 }
 
-/** What an operation is asked with beside its body: the ids of its address, then its query. */
+/** Parameters of an operation beside its body: the ids of its address, then its query. */
 export function parametersOf({ path, query }: Pick<ApiOperation, 'path' | 'query'>): Parameter[] {
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => {
     return { name, in: 'path', required: true, schema: toSchema(idSchema) };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Whether a new file comes in place of those of its name. */
+/** True if a new file replaces those of its name. */
 export const replaceField = z
   .boolean()
   .default(false)

@@ -1,4 +1,4 @@
-/** What is known of the people that a text is about. */
+/** Known data of the people that a text is about. */
 export interface KnownPeople {
   names: readonly string[];
   emails: readonly string[];

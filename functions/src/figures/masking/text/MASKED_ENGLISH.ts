@@ -1,4 +1,4 @@
-/** What people write in English, marked as in `MASKED_GERMAN`. Grace Hopper and Bo Li are known by name. */
+/** Texts that people write in English, marked as in `MASKED_GERMAN`. Grace Hopper and Bo Li are known by name. */
 export const MASKED_ENGLISH: readonly string[] = [
   'My email is <e:grace@navy.example>.',
   'Write to <e:jane.doe+shop@gmail.com> or <e:jd@example.org>',

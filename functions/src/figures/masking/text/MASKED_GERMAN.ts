@@ -1,6 +1,7 @@
 /**
- * What people write in German. What must be masked stands in marks with its kind: n a name, e an e-mail address, p a phone number, i
- * an IBAN, c a card number. Everything else must stay as it is. Erika Mustermann-Groß and Jürgen Weiß are known by name.
+ * Texts that people write in German. Marks enclose what must be masked, with its kind: n a name, e an e-mail address, p a phone
+ * number, i an IBAN, c a card number. Everything else must stay as it is. Erika Mustermann-Groß and Jürgen Weiß are known by
+ * name.
  */
 export const MASKED_GERMAN: readonly string[] = [
   'Meine E-Mail ist <e:max.mueller@web.de>.',

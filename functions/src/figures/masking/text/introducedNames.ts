@@ -11,7 +11,7 @@ const STATED = new RegExp(
   String.raw`(?<!\p{L})(?:ich heiße|ich heisse|heiße|mein (?:voller |vollständiger )?name (?:ist|lautet|wäre)|my (?:full )?name(?:'s| is|’s)|i am called|i'm called|they call me|call me|nennen sie mich)[\s:]+(?!(?:at|on|back|if|when|as|in|under)\b)${ANY_CASE}`,
   'giu',
 );
-/** What stands in a line of a form. */
+/** Name in a line of a form. */
 const FIELD = new RegExp(
   String.raw`(?<!\p{L})(?:vor- und nachname|vorname|nachname|name|full name|first name|last name|surname)[ \t]*:[ \t]*${ANY_CASE}`,
   'giu',

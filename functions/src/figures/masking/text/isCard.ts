@@ -1,4 +1,4 @@
-/** What numbers of the card networks begin with, and how long they are (ISO/IEC 7812). */
+/** Prefixes and lengths of the card networks' numbers (ISO/IEC 7812). */
 const NETWORKS: readonly (readonly [begin: RegExp, lengths: readonly number[]])[] = [
   [/^4/, [16, 19]],
   [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],

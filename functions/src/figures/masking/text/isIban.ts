@@ -22,7 +22,7 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
   }).flatMap(([length, countries]) => countries.split(' ').map((country) => [country, Number(length)])),
 );
 
-/** How many letters and digits an IBAN of a country (two capital letters) has; undefined where it has none. */
+/** Number of letters and digits in an IBAN of a country (two capital letters); undefined where it has none. */
 export function ibanLength(country: string): number | undefined {
   return LENGTHS[country];
 }

@@ -5,7 +5,7 @@ const IBAN_BEGIN = /(?<![\p{L}\p{N}])([a-z]{2})[ ]?\d{2}(?=[ .-]?[a-z0-9])/giu;
 const SAYS_IBAN = /iban[ -]*(?:nummer|number|nr\.?)?[\s:#=]*(?:ist|is|lautet)?[\s:]*$/iu;
 const SEPARATORS = /[ .-]/;
 
-/** Where the first `wanted` letters and digits from `start` on end; undefined where they do, with the separators, not reach. */
+/** End index of the first `wanted` letters and digits from `start` on; undefined where they do, with the separators, not reach. */
 function endOf(text: string, start: number, wanted: number): number | undefined {
   let found = 0;
   for (let at = start; at < text.length; at += 1) {

@@ -1,6 +1,6 @@
 import { phoneKey } from './phoneKey.ts';
 
-/** How phone numbers are written: international, with an area code, as in North America, and after a word that says so. */
+/** Forms of phone numbers: international, with an area code, as in North America, and after a word that announces one. */
 const FORMS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}+])(?:\+|00)[1-9](?:[ ()/.–-]{0,3}\d){6,14}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}.,:/-])\(?0[1-9]\d{1,4}\)?(?:[ /.–-]{0,3}\d){4,10}(?![\p{L}\p{N}]|[.,:]\d)/gu,

@@ -17,7 +17,7 @@ const payloadSchema = z.strictObject({
   expiresAt: z.number(),
 });
 
-/** Who a visitor's token speaks for: one chat with one chatbot. */
+/** Subject of a visitor's token: one chat with one chatbot. */
 export type Visitor = Omit<z.infer<typeof payloadSchema>, 'aud' | 'expiresAt'>;
 
 type Purpose = 'parlance-visitor' | 'parlance-resume';

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 
-/** So much was asked that the next question takes some work first: see domain/widget/PROOF. */
+/** Error where so much was asked that the next question takes some work first: see domain/widget/PROOF. */
 export class ProofRequired extends AppError {
   readonly challenge: string;
 

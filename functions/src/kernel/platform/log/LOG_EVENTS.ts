@@ -1,9 +1,9 @@
-/** What Cloud Logging calls it. `ERROR` is for what nobody expects: it is reported to Error Reporting. */
+/** Severity as Cloud Logging names it. `ERROR` is for the unexpected: it is reported to Error Reporting. */
 type Severity = 'INFO' | 'WARNING' | 'ERROR';
 
 interface LogEventSpec {
   severity: Severity;
-  /** What a line has beside its context; null where a figure is not known. */
+  /** Fields of a line beside its context; null where a figure is not known. */
   fields: readonly string[];
 }
 
@@ -79,10 +79,10 @@ export const LOG_EVENTS = {
   'provider unavailable': { severity: 'ERROR', fields: ['probe', 'ms', 'problem'] },
   'model unavailable': { severity: 'WARNING', fields: ['probe', 'ms', 'problem'] },
   'models checked': { severity: 'INFO', fields: ['provider', 'probes', 'failed'] },
-  /** What the model's library said of itself. */
+  /** Message of the model's library in its own log. */
   'genkit warned': { severity: 'WARNING', fields: ['text'] },
   /**
-   * What all organizations' calls to models have cost in a day (UTC), by estimate, has reached a share of the limit, one of
+   * Cost of all organizations' calls to models in a day (UTC), by estimate, has reached a share of the limit, one of
    * `SPEND_SHARES`. Each process writes it once.
    */
   'daily spend reached': { severity: 'WARNING', fields: ['share', 'spentUsd', 'limitUsd'] },
@@ -116,13 +116,13 @@ export const LOG_EVENTS = {
   'conversations not deleted': { severity: 'ERROR', fields: [] },
   'leads not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
-  /** A chatbot's tests are due, and their run could not begin: tried again. */
   'release not recorded': { severity: 'ERROR', fields: [] },
   'site trial not ended': { severity: 'ERROR', fields: [] },
   'source not erased': { severity: 'ERROR', fields: [] },
+  /** A chatbot's tests are due, and their run could not begin: tried again. */
   'tests not begun': { severity: 'ERROR', fields: [] },
   'digest not sent': { severity: 'ERROR', fields: [] },
-  /** What was counted of a chatbot's day could not be added to the day's document: the next minute tries again. */
+  /** Figures of a chatbot's day could not be added to the day's document: the next minute tries again. */
   'figures not folded': { severity: 'ERROR', fields: ['day'] },
   /** A chatbot's day counted again came to something else than its counters, in so many figures. */
   'figures differ': { severity: 'WARNING', fields: ['day', 'differences'] },

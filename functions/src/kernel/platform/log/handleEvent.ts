@@ -4,7 +4,7 @@ import { logEvent } from './logEvent.ts';
 import { type Job, logJob } from './logJob.ts';
 
 interface HandledEvent {
-  /** When it happened, ISO 8601 (https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/spec.md#time). */
+  /** Time of the event, ISO 8601 (https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/spec.md#time). */
   time: string;
 }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every line of a request or a job says beside its own fields. */
+/** Fields of every line of a request or a job, beside its own. */
 export const LOG_CONTEXT_FIELDS = [
   /** Of one request or job: users see it with an unexpected error. */
   'correlationId',

@@ -7,7 +7,7 @@ export interface Job {
   /** The function's export in index.ts, or what it was asked to do. */
   name: string;
   kind: Exclude<WorkKind, 'part'>;
-  /** What it works on. */
+  /** Ids of what it works on. */
   orgId?: string;
   chatbotId?: string;
   chatId?: string;

@@ -1,6 +1,6 @@
 import { logEvent } from './logEvent.ts';
 
-/** What runs without anybody waiting: a part of a schedule, a task of a queue, the work of an event. */
+/** Kinds of work that nobody waits for: a part of a schedule, a task of a queue, the work of an event. */
 export type WorkKind = 'part' | 'task' | 'event';
 
 /**

@@ -2,7 +2,7 @@
 const ADDRESS = /(?:"[^"\n]{1,64}"|[^\s<>"'`(),;:/\\@[\]=]{1,64})(?:@|%40)[^\s<>"'`(),;:/\\@[\]]{1,255}/g;
 /** JSON web tokens, visitors' tokens, keys of the API and what follows `Bearer` or `key=`. */
 const TOKEN = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?|\bplk_[\w-]+|(?<=\bBearer )[\w.~+/=-]+|(?<=[?&]key=)[^&\s]+/g;
-/** How V8 quotes a text that it cannot parse: a model's words, mostly. */
+/** Form in which V8 quotes a text that it cannot parse: a model's words, mostly. */
 const QUOTED_JSON = /(?<=, )(?:\.{3})?"[^]{0,200}?"(?:\.{3})?(?= is not valid JSON)/g;
 /** Country, check digits, then at least eleven characters of an account (ISO 13616-1), in groups of four or in one. */
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;

@@ -2,7 +2,7 @@ import type { Query, WriteBatch } from 'firebase-admin/firestore';
 import { deleteOnce } from './deleteOnce.ts';
 
 const PAGE = 300;
-/** So many pages in a row may have been taken by somebody else. */
+/** Maximum consecutive pages that another worker may have taken. */
 const MAX_EMPTY_PAGES = 20;
 
 /**

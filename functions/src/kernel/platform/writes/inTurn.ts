@@ -4,7 +4,7 @@ import { QueueFull } from './QueueFull.ts';
 interface Queue {
   /** Settles when all who have come are done. */
   tail: Promise<unknown>;
-  /** Who is at work, or waits. */
+  /** Number of calls that are at work or wait. */
   length: number;
 }
 
@@ -13,7 +13,7 @@ const queues = new Map<string, Queue>();
 export interface TurnOptions {
   /** A waiting call leaves when this is aborted, and its reason is thrown. Work that has begun goes on. */
   signal?: AbortSignal;
-  /** So many may wait; one more is refused with `rate-limited`. */
+  /** Maximum number of waiting calls; one more is refused with `rate-limited`. */
   maxWaiting?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
 const ATTEMPTS = 5;
-/** What the emulator says of a conflict where the real Firestore would have the client wait or run again. */
+/** Messages of the emulator for a conflict where the real Firestore would have the client wait or run again. */
 const CONFLICTS: readonly string[] = ['Transaction is invalid or closed', 'Transaction lock timeout'];
 
 function isConflict(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { grpcCodeOf } from './grpcCodeOf.ts';
 
-/** What Firestore answers when the same write may go through a moment later (https://cloud.google.com/firestore/docs/understand-error-codes). */
+/** Codes of Firestore when the same write may go through a moment later (https://cloud.google.com/firestore/docs/understand-error-codes). */
 const TRANSIENT: readonly number[] = [
   GrpcStatus.ABORTED,
   GrpcStatus.DEADLINE_EXCEEDED,

@@ -54,7 +54,7 @@ export function withoutDurations(text: string, known: ReadonlySet<Duration>): st
   return phrases.reduce((rest, { phrase }) => rest.replace(phrase, ' '), text);
 }
 
-/** What a text says of lengths of time, and nothing else of it. */
+/** Phrases of a text that state lengths of time, and nothing else of it. */
 export function durationPhrases(text: string): string {
   return phrasesIn(text)
     .map(({ phrase }) => phrase)

@@ -19,7 +19,7 @@ within inside least most maximum minimum max min binnen innerhalb hoechstens max
 hoehe kommen halten haelt finden uhr wert bestellwert eur euro euros jahresbeitrag beitrag
 `);
 
-/** Who acts or is served. They tell statements apart where both have one that the other has not. */
+/** Words for those who act or are served. They tell statements apart if both have one that the other has not. */
 export const PARTY_WORDS = listOf(`
 company hotel shop store team business customer customers guest guests item items article articles product products order
 orders number firma unternehmen hotel laden geschaeft kunde kunden gast gaeste artikel ware waren bestellung nummer haus

@@ -6,7 +6,7 @@ const TO =
   /(?:up to|at most|maximum(?: of)?|max\.?|until|till|less than|under|below|within|bis(?: zu)?|höchstens|maximal|weniger als|unter|innerhalb von|binnen)\s*$/iu;
 const OR_MORE = /^\s*(?:\+|or more|and more|oder mehr|und mehr)/iu;
 
-/** How the words around a figure bound it. */
+/** Bound that the words around a figure put on it. */
 export function boundOf(before: string, after: string): Exclude<Bound, 'range'> {
   if (FROM.test(before) || OR_MORE.test(after)) return 'from';
   return TO.test(before) ? 'to' : 'exact';

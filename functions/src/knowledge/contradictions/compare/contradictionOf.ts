@@ -38,14 +38,14 @@ function strangersOf(context: readonly StatementWord[], one: Statement, other: S
   );
 }
 
-/** What differs from branch to branch, and from person to person: a heading of one word may be the branch. */
+/** Kinds of figures that differ from branch to branch, and from person to person: a heading of one word may be the branch. */
 const LOCAL: ReadonlySet<Figure['kind']> = new Set(['time', 'phone', 'name']);
-/** So many words of its own tell a priced thing apart without the heading above it. */
+/** Minimum words of its own that tell a priced thing apart without the heading above it. */
 const TELLING_WORDS = 2;
 
 /**
- * Whether headings say that two statements are about different things: both name something of their own, or one of them names more
- * than a topic in a word ("Tents › Alpha", "Branch in Vienna"), or that word may be a branch or a product.
+ * True if headings say that two statements are about different things: both name something of their own, or one of them names
+ * more than a topic in a word ("Tents › Alpha", "Branch in Vienna"), or that word may be a branch or a product.
  */
 function isOfAnother(one: Statement, other: Statement, { kind }: Figure): boolean {
   const strangers = [strangersOf(one.context, one, other).length, strangersOf(other.context, other, one).length];
@@ -55,7 +55,7 @@ function isOfAnother(one: Statement, other: Statement, { kind }: Figure): boolea
   return most > 1 || !strangers.includes(0) || LOCAL.has(kind) || (kind === 'price' && topics < TELLING_WORDS);
 }
 
-/** Whether two statements are about the same: nothing that one of them names is missing in the other. */
+/** True if two statements have the same subject: nothing that one of them names is missing in the other. */
 function isSameSubject(one: Statement, other: Statement, figure: Figure): boolean {
   if (one.days.size !== other.days.size || [...one.days].some((day) => !other.days.has(day))) return false;
   if (!isSameList(one.labels, other.labels) || !isSameList(one.turns, other.turns)) return false;
@@ -65,15 +65,16 @@ function isSameSubject(one: Statement, other: Statement, figure: Figure): boolea
   return !areStrangers && !isOfAnother(one, other, figure);
 }
 
-/** Whether anything but its figure says what a statement is about. */
+/** True if anything but its figure says what a statement is about. */
 function isAboutSomething(one: Statement, other: Statement, { kind }: Figure): boolean {
   if (kind === 'phone' || one.days.size > 0) return true;
   return one.words.some((word) => word.role !== 'carrier' && isAmong(word, allOf(other)));
 }
 
 /**
- * What two statements say otherwise of the same thing: one figure, with all others equal, so that a weight or a number of persons
- * that a price depends on tells two prices apart. Undefined where both may hold. Measured on tests/fixtures/contradictions.json.
+ * Difference between two statements about the same thing: one figure, with all others equal, so that a weight or a number of
+ * persons on which a price depends tells two prices apart. Undefined if both may hold. Measured on
+ * tests/fixtures/contradictions.json.
  */
 export function contradictionOf(one: Statement, other: Statement): Difference | undefined {
   if (one.figures.length !== other.figures.length) return undefined;

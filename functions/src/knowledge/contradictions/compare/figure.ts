@@ -2,13 +2,13 @@ import type { Contradiction } from '@parlance/domain/documents/knowledge/contrad
 
 export type FigureKind = Contradiction['kind'];
 
-/** How a figure bounds what it is about: "9 €", "from 9 €", "up to 9 €", "9 to 12 €". */
+/** Kind of bound that a figure sets: "9 €", "from 9 €", "up to 9 €", "9 to 12 €". */
 export type Bound = 'exact' | 'from' | 'to' | 'range';
 
-/** What a sentence states that another sentence may state otherwise. */
+/** Value that a sentence states and that another sentence may state otherwise. */
 export interface Figure {
   kind: FigureKind;
-  /** What it is counted in: a currency, "min" for times and durations, the stem of what is counted. Empty where there is none. */
+  /** Unit of the values: a currency, "min" for times and durations, the stem of what is counted. Empty if there is none. */
   unit: string;
   bound: Bound;
   /** In the notation of its kind: numbers, minutes, digits of a telephone number, "day.month.year", a folded name. Two of a range. */

@@ -10,7 +10,7 @@ function isSameValue({ kind }: Figure, one: number | string, other: number | str
 }
 
 /**
- * Whether two figures of one kind cannot both hold. Figures of different bounds do, unless one is a span that the other lies
+ * True if two figures of one kind cannot both hold. Figures of different bounds can, unless one is a span that the other lies
  * outside of: "3 days" may be true of "2 to 5 days" and of "up to 5 days".
  */
 export function isOtherwise(one: Figure, other: Figure): boolean {

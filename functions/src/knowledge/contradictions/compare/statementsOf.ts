@@ -4,7 +4,7 @@ import { takeFigures } from './takeFigures.ts';
 import { takeWeekdays } from './takeWeekdays.ts';
 import { type StatementWord, wordsOf } from './wordsOf.ts';
 
-/** What is read of a passage. */
+/** Fields of a passage that are read. */
 export interface StatementSource {
   heading: string;
   text: string;
@@ -19,7 +19,7 @@ export interface Statement {
   sentence: string;
   figures: readonly Figure[];
   words: readonly StatementWord[];
-  /** What a sentence says before this part of it. */
+  /** Words of the sentence before this part of it. */
   before: readonly StatementWord[];
   /** Headings and the question above it. */
   context: readonly StatementWord[];
@@ -27,12 +27,12 @@ export interface Statement {
   days: ReadonlySet<number>;
   /** Years, and numbers that count nothing: "Alpha 3", "2025". Sorted. */
   labels: readonly string[];
-  /** What turns its meaning: "without", "not", "after". Sorted. */
+  /** Words that change its meaning: "without", "not", "after". Sorted. */
   turns: readonly string[];
 }
 
 const MAX_CHARACTERS = 280;
-/** What is said as an example, or of former times, contradicts nothing. */
+/** Matches examples and statements about former times, which contradict nothing. */
 const UNTOLD =
   /(?<!\p{L})(?:for example|e\.g|for instance|example|sample|instead of|previously|formerly|used to|was|were|in the past|z\. ?B|zum Beispiel|beispielsweise|Beispiel|statt|anstatt|früher|bisher|bislang|damals|war|waren|betrug|kostete)(?!\p{L})/iu;
 const TURNS =

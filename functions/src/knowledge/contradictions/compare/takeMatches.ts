@@ -1,4 +1,4 @@
-/** What stands around a match in its text. */
+/** Text around a match. */
 interface Around {
   before: string;
   after: string;

@@ -35,7 +35,7 @@ export function wordsOf(text: string): StatementWord[] {
     });
 }
 
-/** Whether a word stands among others, as it is or as one that means the same. */
+/** True if a word is among others, as it is or as one that means the same. */
 export function isAmong(word: StatementWord, others: readonly StatementWord[]): boolean {
   return others.some(
     (other) => other.stem === word.stem || word.meanings.some((meaning) => other.meanings.includes(meaning)),

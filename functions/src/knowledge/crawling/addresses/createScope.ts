@@ -16,7 +16,7 @@ export interface Scope {
   isWanted: (url: string) => boolean;
 }
 
-/** Which addresses a website's reading may touch. */
+/** Scope of the addresses that a website's crawl may touch. */
 export function createScope(start: string, include: readonly string[], exclude: readonly string[]): Scope {
   const site = siteOf(start);
   return {

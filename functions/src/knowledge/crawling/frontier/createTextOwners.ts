@@ -8,7 +8,7 @@ export interface TextOwners {
   releaseDuplicates: (hash: string | null) => Promise<void>;
 }
 
-/** Which page of a run keeps a text that several have. */
+/** Tracks which page of a run keeps a text that several have. */
 export function createTextOwners(pages: ReadonlyMap<string, Page>, { get, ofRun, add }: RunPages): TextOwners {
   const claims = new Map<string, string>();
   return {

@@ -8,14 +8,14 @@ import type { Permissions } from '../politeness/createPermissions.ts';
 import type { Scope } from '../addresses/createScope.ts';
 import type { CrawlTask } from '../task/crawlTask.ts';
 
-/** What crawling needs from outside. Tests put their own in place. */
+/** External dependencies of crawling. Tests replace them. */
 export interface CrawlTools {
   provider: AiProvider;
   fetch: Fetcher;
   extract: (job: PageJob) => Promise<PageContent>;
   enqueue: (orgId: string, sourceId: string, crawlId: string, reason: string, delayMs?: number) => Promise<void>;
   now: () => Date;
-  /** How long one task works before it hands over. */
+  /** Time that one task works before it hands over, in milliseconds. */
   sliceMs: number;
 }
 

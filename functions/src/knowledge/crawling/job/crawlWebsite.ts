@@ -120,7 +120,7 @@ function pageLimitOf({ mode, isFirstLook }: Website, plan: Plan): number {
   return isFirstLook ? Math.min(LIMITS.firstLookPages, websitePages) : websitePages;
 }
 
-/** What is known of the website, read into memory. */
+/** Reads what is known of the website into memory. */
 async function prepare(task: CrawlTask, given: Pick<CrawlRun, 'source' | 'tools' | 'signal'>): Promise<CrawlRun> {
   const { source, tools, signal } = given;
   const { website } = source;

@@ -19,7 +19,7 @@ import { storePages } from '../frontier/storePages.ts';
 
 const AWAY: ReadonlySet<PageReason> = new Set(['timeout', 'unreachable', 'http-error', 'too-many-redirects']);
 
-/** Why there is not a single page, by what became of the first one. */
+/** Error for a crawl without a single page, from the outcome of the first one. */
 function failureOf(start: Page | undefined): ErrorCode {
   const reason = start?.reason ?? null;
   if (reason === 'address-not-allowed') return 'address-not-allowed';

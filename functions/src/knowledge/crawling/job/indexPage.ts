@@ -13,7 +13,7 @@ import { pageIdOf } from '../frontier/pageIdOf.ts';
 import type { PageReading } from './readPage.ts';
 
 type ReadPage = Extract<PageReading, { kind: 'read' }>;
-/** Why a page is left out, with what else is known of it. */
+/** Reason for leaving out a page, with what else is known of it. */
 export type Leaving = Pick<Page, 'status' | 'reason' | 'httpStatus'> & Partial<Page>;
 
 type Leave = (id: string, outcome: Leaving) => Promise<void>;
@@ -75,7 +75,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
   if (page.hash !== null && page.hash !== hash) await run.frontier.releaseDuplicates(page.hash);
 }
 
-/** Where redirects led to another address, that one counts: it is this page from now on, unless the run has it already. */
+/** Claims the address to which redirects led: it is this page from now on, unless the run has it already. */
 async function claimRedirectTarget(
   { frontier }: CrawlRun,
   askedId: string,
@@ -92,7 +92,7 @@ async function claimRedirectTarget(
   return isKnown ? undefined : finalId;
 }
 
-/** Why the text of a page is not kept, or undefined. */
+/** Reason for not keeping the text of a page; undefined if it is kept. */
 async function reasonAgainst(run: CrawlRun, id: string, url: string, content: PageContent) {
   if (!run.scope.isWanted(url)) return 'excluded';
   if (!content.robots.index) return 'noindex';
@@ -120,13 +120,13 @@ async function isElsewhere(run: CrawlRun, id: string, url: string, canonical: st
   return (await run.frontier.offer([target], depth)).has(targetId);
 }
 
-/** Whether one of these pages is that on which the site begins. */
+/** True if one of these pages is the site's start page. */
 function isStart({ source: { website } }: CrawlRun, ids: readonly string[]): boolean {
   const start = isSitemap(website.url) ? new URL('/', website.url).href : website.url;
   return ids.includes(pageIdOf(start));
 }
 
-/** What every page of the site says around its text is read here alone. */
+/** Adds the contacts that every page of the site has around its text: they are read here alone. */
 function withContacts({ contacts, ...content }: PageContent): PageContent {
   return { ...content, contacts, sections: [...content.sections, ...contacts] };
 }

@@ -10,7 +10,7 @@ import type { CrawlRun } from './crawlRun.ts';
 import { isMarkup } from '../reading/isMarkup.ts';
 import { retryAfterMs } from '../politeness/retryAfterMs.ts';
 
-/** What came of asking for a page. */
+/** Outcome of requesting a page. */
 export type PageReading =
   | {
       kind: 'read';
@@ -95,7 +95,7 @@ async function judge(
   };
 }
 
-/** What goes back to the site in a header the next time: printable and short, or nothing. */
+/** Validator that goes back to the site in a header the next time: printable and short, or null. */
 function validator(value: string | null): string | null {
   return value !== null && /^[\x20-\x7e]{1,200}$/.test(value) ? value : null;
 }

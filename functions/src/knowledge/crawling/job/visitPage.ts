@@ -6,7 +6,7 @@ import { indexPage, type Leaving } from './indexPage.ts';
 import { NO_TEXT } from '../reading/NO_TEXT.ts';
 import { type PageReading, readPage } from './readPage.ts';
 
-/** How often a page is asked for again after the site wanted a pause, and after another failure that may pass. */
+/** Maximum repeated requests for a page after the site wanted a pause, and after another failure that may pass. */
 const PAUSES = 3;
 const REPEATS = 1;
 

@@ -12,7 +12,7 @@ interface RobotsRules {
   sitemaps: readonly string[];
 }
 
-/** What the robots.txt at an address says to our robot. */
+/** Parses the rules for our robot from the robots.txt at an address. */
 export function parseRobots(address: string, text: string): RobotsRules {
   const rules = robotsParser(address, tidyRobots(text, AGENT));
   const seconds = rules.getCrawlDelay(AGENT) ?? 0;

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@parlance/domain/durations';
 const DEFAULT_MS = 30_000;
 const MAX_MS = HOUR_MS;
 
-/** How long a Retry-After header asks to wait, in seconds or until a date: at most an hour, 30 s where it says nothing. */
+/** Milliseconds that a Retry-After header asks to wait, in seconds or until a date: at most an hour, 30 s if it says nothing. */
 export function retryAfterMs(header: string | null, now = Date.now()): number {
   const text = header?.trim() ?? '';
   if (text === '') return DEFAULT_MS;

@@ -3,7 +3,7 @@ import { normaliseRobotsPath } from './normaliseRobotsPath.ts';
 /** Google's parser reads so much of a line and ignores the rest. */
 const LINE_CHARACTERS = 2083 * 8 - 1;
 
-/** How each rule's name begins, with the mistakes that Google's parser takes: whatever follows in it is ignored. */
+/** Prefixes of the rules' names, with the mistakes that Google's parser accepts: whatever follows in a name is ignored. */
 const NAMES: readonly [RegExp, Rule['name']][] = [
   [/^user[\s-]?agent/i, 'User-agent'],
   [/^allow/i, 'Allow'],

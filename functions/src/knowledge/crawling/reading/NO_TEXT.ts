@@ -1,4 +1,4 @@
-/** What a page's document says where no text of it is kept. */
+/** Fields of a page's document if none of its text is kept. */
 export const NO_TEXT = {
   characters: 0,
   chunks: 0,

@@ -11,12 +11,12 @@ const DEPTH = 3;
 export interface SitemapSearch {
   fetch: Fetcher;
   scope: Scope;
-  /** Where to begin, such as the Sitemap lines of robots.txt. */
+  /** Addresses to begin with, such as the Sitemap lines of robots.txt. */
   addresses: readonly string[];
-  /** How many addresses are enough. */
+  /** Number of addresses that suffices. */
   max: number;
   signal: AbortSignal;
-  /** When to stop looking, in milliseconds since 1970. */
+  /** Time to stop looking, in milliseconds since 1970. */
   deadline: number;
 }
 

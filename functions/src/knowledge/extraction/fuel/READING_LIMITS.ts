@@ -1,7 +1,7 @@
 import type { FileType } from '@parlance/domain/fileTypes';
 import { LIMITS } from '@parlance/domain/limits';
 
-/** What is counted while a file is read. */
+/** Quantities counted while a file is read. */
 export interface FuelLimits {
   /** Entries of an archive, and bytes that they say they unpack to. */
   entries?: number;
@@ -30,8 +30,8 @@ const DEPTH = 200;
 const ARCHIVE = { entries: 2000, unpackedBytes: 50 * 1024 * 1024, depth: DEPTH, cells: CELLS, characters: CHARACTERS };
 
 /**
- * What reading one file may take, by its type. A file that needs more is refused with `file-too-complex`, at the first entry,
- * element or cell too many. They stand well above what people upload, and below what fills the thread's memory and time.
+ * Limits of reading one file, by its type. A file that needs more is refused with `file-too-complex`, at the first entry,
+ * element or cell too many. They are well above what people upload, and below what fills the thread's memory and time.
  */
 export const READING_LIMITS = {
   pdf: { pages: 2000, pieces: 50_000, characters: CHARACTERS },

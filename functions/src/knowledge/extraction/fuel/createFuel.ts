@@ -3,7 +3,7 @@ import type { FuelLimits } from './READING_LIMITS.ts';
 
 export type FuelKind = keyof FuelLimits;
 
-/** What a file may still take while it is read. Both throw `file-too-complex` beyond a limit. */
+/** Budget that a file has left while it is read. Both methods throw `file-too-complex` beyond a limit. */
 export interface Fuel {
   /** Adds to what all parts of the file have taken so far. */
   use: (kind: FuelKind, amount?: number) => void;

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../../kernel/text/decodeEntities.ts';
 import type { MarkedRun } from '../marks/MarkedRun.ts';
 
-/** What Markdown, or HTML within it, marks: one alternative for each mark. */
+/** Marks of Markdown, or of HTML within it: one alternative for each mark. */
 const MARKED =
   /~~(?<crossed>(?:(?!~~).)+)~~|<(?<tag>del|s|strike|sup|sub|small)>(?<inside>(?:(?!<\/?(?:del|s|strike|sup|sub|small)>).)*)<\/\k<tag>>/gi;
 

@@ -11,7 +11,7 @@ const CURRENCY_NEXT = new RegExp(String.raw`^\s*${CURRENCY}`, 'iu');
 const CENTS = new RegExp(String.raw`^(?<cents>\d{2}|[-–—]{1,2})(?<rest>\s*${CURRENCY})?$`, 'iu');
 /** Two digits that are neither an exponent nor a note's number. */
 const NO_POWER = /^0\d$/;
-/** What is said by its square or cube. */
+/** Units that may be squared or cubed. */
 const UNIT = /(?:^|[\s\d(/])(?:[mcdkµ]?m|ft|in|yd|mi|s)$/i;
 const EXPONENT = /^[-−+]?\d{1,2}$/;
 /** Ends of ordinals: of one letter behind a digit alone, where it is no note's. */
@@ -42,8 +42,8 @@ function centsOf(
 }
 
 /**
- * What a stretch above the line says to somebody who gets the line as plain text: cents ("4.99 €"), an exponent ("10³", "m²"), the end of
- * an ordinal or a sign as it is, and a note's number set apart in round brackets: square ones are citations in answers.
+ * Plain-text form of a stretch above the line: cents ("4.99 €"), an exponent ("10³", "m²"), the end of an ordinal or a sign as
+ * it is, and a note's number set apart in round brackets: square ones are citations in answers.
  * @param before The line up to it, as it is rendered.
  * @param after What follows on the line.
  */

@@ -3,7 +3,7 @@ import type { MarkedRun } from './MarkedRun.ts';
 import { raisedText, smallText } from './raisedText.ts';
 import { LOWERED_FORMS } from './SCRIPT_FORMS.ts';
 
-/** What stands this far from a raised figure says nothing about it. */
+/** Characters around a raised figure beyond which text says nothing about it. */
 const CONTEXT_CHARACTERS = 24;
 
 const MARKS = ['isRaised', 'isLowered', 'isSmall', 'isStruck'] as const;

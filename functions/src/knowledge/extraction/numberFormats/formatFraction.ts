@@ -5,7 +5,7 @@ import type { FormatToken } from './parseFormat.ts';
 /** Excel's greatest denominators have so many digits. */
 const MOST_DIGITS = 3;
 
-/** Where the stroke of a fraction stands in a format ("# ?/?", "# ?/8"); -1 where it has none. */
+/** Index of a fraction's stroke in a format ("# ?/?", "# ?/8"); -1 if it has none. */
 export function strokeOf(tokens: readonly FormatToken[]): number {
   return tokens.findIndex(({ kind, text, isQuoted }) => kind === 'text' && text === '/' && isQuoted !== true);
 }

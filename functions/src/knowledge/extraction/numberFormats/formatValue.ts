@@ -44,12 +44,12 @@ export function formatText(text: WorkbookText, format: readonly FormatSection[])
   return section.tokens.flatMap((token) => (token.kind === 'content' ? text : [{ text: token.text }]));
 }
 
-/** Whether a format is `@`: numbers are texts. */
+/** True if a format is `@`: numbers are texts. */
 function isTextAlone([section, ...others]: readonly FormatSection[]): boolean {
   return others.length === 0 && section?.tokens.length === 1 && section.tokens[0]?.kind === 'content';
 }
 
-/** Whether a format is a date's or a time's. */
+/** True if a format is a date's or a time's. */
 function isDate(tokens: readonly FormatToken[]): boolean {
   return tokens.some(({ kind }) => kind === 'date' || kind === 'elapsed');
 }

@@ -50,7 +50,7 @@ function localeOf(tag: string): Locale | null {
   return /^[0-9a-f]{3,8}$/i.test(tag) ? (LANGUAGES[Number.parseInt(tag, 16) & LANGUAGE_BITS] ?? null) : null;
 }
 
-/** What stands in brackets: a currency, a condition, hours beyond a day, or a colour, which is ignored. */
+/** Reads the content of brackets: a currency, a condition, hours beyond a day, or a colour, which is ignored. */
 function readBrackets(section: FormatSection, text: string): void {
   const condition = CONDITION.exec(text);
   const currency = CURRENCY.exec(text);

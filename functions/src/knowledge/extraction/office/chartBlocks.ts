@@ -7,7 +7,7 @@ import { parseFormat } from '../numberFormats/parseFormat.ts';
 import { allNamed, outermostNamed, type XmlElement, type XmlNode } from './officeXml.ts';
 import { paragraphTexts } from './paragraphTexts.ts';
 
-/** What a chart shows: its titles, then its values as a table, a row for each category. */
+/** Text of a chart: its titles, then its values as a table, a row for each category. */
 export function chartBlocks(chart: XmlNode, fuel: Fuel): string[] {
   const titles = outermostNamed(['title'], chart).flatMap((title) => paragraphTexts(title));
   const series = outermostNamed(['ser'], chart);

@@ -32,7 +32,7 @@ export function partText({ files }: Parts, name: string): string {
   return part === undefined ? '' : strFromU8(part).replace(/^\uFEFF/, '');
 }
 
-/** Where the relations of a part lead, by their ids, as names in the archive. What lies outside of it is left out. */
+/** Targets of a part's relations, by their ids, as names in the archive. Targets outside of it are left out. */
 export function relations(parts: Parts, name: string): ReadonlyMap<string, string> {
   const known = parts.relations.get(name);
   if (known !== undefined) return known;

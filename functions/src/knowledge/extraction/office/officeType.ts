@@ -13,8 +13,8 @@ const MAIN_PARTS: readonly [string, FileType][] = [
 ];
 
 /**
- * Which of our Office types a ZIP archive is, or undefined for any other archive and for one that holds macros.
- * Throws `file-corrupt` or `file-too-complex`.
+ * Detects which of our Office types a ZIP archive is; undefined for any other archive and for one that holds macros. Throws
+ * `file-corrupt` or `file-too-complex`.
  */
 export function officeType(bytes: Uint8Array, fuel: Fuel): FileType | undefined {
   let hasMacros = false;

@@ -4,7 +4,7 @@ import { elementEvents } from './events/contentEvents.ts';
 import type { PageEvent } from './events/PageEvent.ts';
 import { pageSections } from './pageSections.ts';
 
-/** Where a site says who and where it is. */
+/** Elements in which a site says who and where it is. */
 const FRAMES: ReadonlySet<string> = new Set(['header', 'footer', 'aside', 'address']);
 const BESIDE: ReadonlySet<string> = new Set(['nav', 'form', 'button']);
 const DAY = String.raw`(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|daily|täglich)[a-zä]*\.?`;
@@ -19,7 +19,7 @@ const CONTACTS: readonly RegExp[] = [
 const MAX_CHARACTERS = 1500;
 
 /**
- * What stands around the text of every page of a site and holds an address, opening times, a telephone number or a mail address: as sections,
+ * Sections around the text of every page of a site that hold an address, opening times, a telephone number or a mail address,
  * each block once.
  * @param events What is seen of the page.
  * @param known The page's own text, which is not said again.

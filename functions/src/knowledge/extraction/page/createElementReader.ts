@@ -3,7 +3,7 @@ import { pageDirectives } from './pageDirectives.ts';
 
 const MAX_LINKS = 500;
 
-/** What the elements of a page say about it, without their text. */
+/** Facts about a page from its elements, without their text. */
 export interface ElementFacts {
   /** The lang attribute of its root, empty where there is none. */
   lang: string;

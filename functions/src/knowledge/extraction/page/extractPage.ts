@@ -16,7 +16,7 @@ export interface PageContent {
   language: Locale | null;
   /** The address that the page gives as its own, absolute. */
   canonical: string | null;
-  /** What the page itself allows robots to do. */
+  /** Permissions that the page itself gives to robots. */
   robots: { index: boolean; follow: boolean };
   /** Absolute http and https addresses that may be followed, without repetition, at most 500. */
   links: string[];
@@ -35,7 +35,7 @@ export interface PageContent {
 
 const FEW_CHARACTERS = 200;
 const SOME_CHARACTERS = 1000;
-/** So much text tells its language. */
+/** Characters of text that suffice to detect its language. */
 const SAMPLE_CHARACTERS = 20_000;
 
 const NOT_FOUND = /\b404\b|not found|nicht gefunden|existiert nicht|does ?n[o']t exist|no longer (?:exists|available)/i;

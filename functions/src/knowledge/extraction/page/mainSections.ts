@@ -23,7 +23,7 @@ const PROSE_BLOCK = 80;
 const MIN_PROSE = 400;
 /** The page's own main element is believed if it holds so much of the page's prose. */
 const CONTENT_SHARE = 0.5;
-/** What is left of a page without its frame is no measure where the main text is longer by more than this. */
+/** Minimum length of a page without its frame, as a share of the main text's: a shorter one is no measure. */
 const GOAL_SHARE = 0.8;
 
 function lengthOf(sections: readonly Section[]): number {
@@ -42,7 +42,7 @@ function charactersOf(events: readonly PageEvent[]): number {
   return events.reduce((sum, event) => (event.kind === 'text' ? sum + event.text.length : sum), 0);
 }
 
-/** Whether the page's own main element holds enough of a page with so many characters, and so many of prose. */
+/** True if the page's own main element holds enough of a page with so many characters, and so many of prose. */
 function isMostOf(own: readonly Section[], prose: number, length: number): boolean {
   return own.length > 0 && proseOf(own) >= prose * CONTENT_SHARE && lengthOf(own) >= length / 3;
 }

@@ -1,11 +1,11 @@
 import { decodeWindows1252 } from '@parlance/domain/encoding/decodeWindows1252';
 
-/** How far into a page its own word about its encoding may stand: behind long scripts, styles and pictures as well. */
+/** Bytes of a page in which it may declare its encoding: behind long scripts, styles and pictures as well. */
 const PRESCAN = 1_000_000;
 
 /** Encodings in which bytes below 128 may be part of something else, so that valid UTF-8 proves nothing. */
 const SHIFTING = /^(?:iso-2022-|hz-|utf-7)/;
-/** What servers say of every page, whatever it is. */
+/** Encoding that servers declare for every page, whatever it is. */
 const USUAL = 'windows-1252';
 /** UTF-8 with fewer broken characters among those beyond ASCII is UTF-8 with a few broken ones. */
 const MAX_BROKEN = 0.1;
@@ -30,7 +30,7 @@ export function pageEncoding(bytes: Uint8Array, contentType: string): string {
   return declared === undefined || /^utf-?8$/.test(declared) ? USUAL : readable(declared);
 }
 
-/** Whether text that was read as UTF-8 was that, but for the odd broken character, such as one that was cut at the end. */
+/** True if text that was read as UTF-8 was that, but for the odd broken character, such as one that was cut at the end. */
 function isUtf8(text: string): boolean {
   const broken = text.match(/\uFFFD/g)?.length ?? 0;
   if (broken === 0) return true;

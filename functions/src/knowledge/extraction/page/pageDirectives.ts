@@ -1,15 +1,15 @@
 export interface PageDirectives {
-  /** Whether the page's text may be used. */
+  /** True if the page's text may be used. */
   index: boolean;
-  /** Whether its links may be followed. */
+  /** True if its links may be followed. */
   follow: boolean;
 }
 
 const OURS = 'parlancebot';
 
 /**
- * What a robots meta element or an X-Robots-Tag header allows. A header may address its words to one robot ("googlebot:
- * noindex"): those count for that robot alone, up to the next name.
+ * Parses what a robots meta element or an X-Robots-Tag header allows. A header may address its words to one robot ("googlebot:
+ * noindex"): those apply to that robot alone, up to the next name.
  */
 export function pageDirectives(value: string): PageDirectives {
   const directives = new Set<string>();

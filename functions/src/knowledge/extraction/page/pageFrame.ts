@@ -1,4 +1,4 @@
-/** Whether an element is left out, with all in it. */
+/** Reports whether an element is left out, with all in it. */
 export type IsSkipped = (name: string, attributes: Readonly<Record<string, string>>) => boolean;
 
 const FRAME: ReadonlySet<string> = new Set(['nav', 'footer', 'aside', 'form', 'button']);
@@ -8,13 +8,13 @@ const BESIDE =
 /** Their names tell what else is on the page. */
 const WHOLE: ReadonlySet<string> = new Set(['html', 'body', 'main']);
 
-/** What stands around the text of every page of a site. */
+/** True for elements around the text of every page of a site. */
 export const isFrame: IsSkipped = (name, attributes) => name === 'header' || isFrameOfText(name, attributes);
 
-/** What stands around the text within its own element, whose header is its title. */
+/** True for elements around the text within its own element, whose header is its title. */
 export const isFrameOfText: IsSkipped = (name, { role }) => FRAME.has(name) || role === 'navigation';
 
-/** What stands around the text, and what its names tell to be about something else. */
+/** True for elements around the text, and for those whose names say that they are about something else. */
 export const isFrameOrBeside: IsSkipped = (name, attributes) =>
   isFrame(name, attributes) ||
   (!WHOLE.has(name) && BESIDE.test(`${attributes['id'] ?? ''} ${attributes['class'] ?? ''}`.slice(0, 500)));

@@ -5,14 +5,14 @@ import { isHidden, visibleText } from './pageHidden.ts';
 
 const TITLE_CHARACTERS = 200;
 
-/** What a page says about itself beside its text. */
+/** Facts that a page states about itself beside its text. */
 export interface PageScan extends Omit<ElementFacts, 'links'> {
   title: string;
   /** Absolute http and https addresses, without repetition. Links marked nofollow are left out. */
   links: string[];
   firstHeading: string;
   noscript: string;
-  /** How deep its elements are nested. */
+  /** Nesting depth of its elements. */
   depth: number;
   /** Elements and stretches of text. */
   nodes: number;
@@ -26,7 +26,7 @@ export function scanPage(html: string, url: string | null): PageScan {
   const open: string[] = [];
   const texts = { title: '', h1: '', noscript: '' };
   let hidden = 0;
-  /** How many elements of each name are open: all of them would be looked through for every text. */
+  /** Number of open elements of each name: otherwise all of them would be searched for every text. */
   const within = new Map<string, number>();
   const count = (name: string, change: number) => within.set(name, (within.get(name) ?? 0) + change);
   const isWithin = (name: string) => (within.get(name) ?? 0) > 0;

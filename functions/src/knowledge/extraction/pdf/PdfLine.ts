@@ -12,7 +12,7 @@ export interface PdfPiece {
 
 /** A part of a line that stands for itself. */
 export interface PdfCell extends PdfPart {
-  /** What stands a little apart in it, as the cells of narrow columns do. */
+  /** Texts a little apart in it, as the cells of narrow columns are. */
   parts: readonly PdfPart[];
 }
 
@@ -29,7 +29,7 @@ export interface PdfLine {
   width: number;
   height: number;
   isRow: boolean;
-  /** What of it stands far apart, from the left to the right. */
+  /** Parts of it that are far apart, from left to right. */
   cells: readonly PdfCell[];
   span: number;
 }

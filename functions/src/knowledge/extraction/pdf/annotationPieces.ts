@@ -3,7 +3,7 @@ import type { PdfPiece } from './PdfLine.ts';
 
 const text = z.string().catch('');
 
-/** What pdf.js tells of an annotation, as far as it matters here. Anything else that a file brings along is ignored. */
+/** Fields of a pdf.js annotation that matter here. Anything else that a file brings along is ignored. */
 const annotationSchema = z.object({
   subtype: text,
   rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
@@ -27,7 +27,7 @@ const UNSEEN_FLAGS = 0b100010;
 const USUAL_SIZE = 10;
 const LINE = 1.2;
 
-/** What a filled field or a note on the page shows; empty for all else. */
+/** Text that a filled field or a note on the page shows; empty for all else. */
 function shownText(annotation: Annotation): string {
   const { subtype, fieldType, fieldValue, options } = annotation;
   if (subtype === 'FreeText') return annotation.contentsObj.str;

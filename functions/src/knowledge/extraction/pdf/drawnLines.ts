@@ -10,7 +10,7 @@ const matrixSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.
 /** A path as pdf.js tells it: how it is painted, and its points behind the numbers of what leads to them. */
 const pathSchema = z.tuple([z.int(), z.tuple([z.nullable(z.instanceof(Float32Array))], z.unknown())], z.unknown());
 
-/** How many numbers follow each kind of step of a path: to a point, a line, two kinds of curves, back to the start. */
+/** Count of numbers after each kind of path step: to a point, a line, two kinds of curves, back to the start. */
 const STEP_NUMBERS = [2, 2, 6, 4, 0] as const;
 const LINE_TO = 1;
 /** A line that rises by more is not level, and a filled shape that is higher is no line; in points. */

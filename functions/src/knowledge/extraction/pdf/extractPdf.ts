@@ -17,7 +17,7 @@ import { struckPieces } from './struckPieces.ts';
 /** Private characters by which the symbol fonts of Office name the marks of lists. */
 const SYMBOL_BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC]/g;
 
-/** So much text is enough to tell its language. */
+/** Size of the text sample that suffices to detect its language. */
 const SAMPLE_PIECES = 1000;
 const SAMPLE_CHARACTERS = 20_000;
 const PRICE = /[€$£]|\b(?:EUR|USD|CHF|GBP|Euros?|Franken|pounds?|dollars?)\b/i;
@@ -92,7 +92,7 @@ async function piecesOf(page: PdfPage, fuel: Fuel): Promise<{ pieces: PdfPiece[]
   return { pieces: hasPrices ? struckPieces(pieces, await drawnLines(page, toPage)) : pieces, language };
 }
 
-/** What a page writes, as far as it may: forms that repeat each other write without end. */
+/** Reads the text that a page writes, within the limits: forms that repeat each other write without end. */
 async function itemsOf(page: PdfPage, fuel: Fuel): Promise<TextContent['items']> {
   const stretches: TextContent['items'][] = [];
   let pieces = 0;

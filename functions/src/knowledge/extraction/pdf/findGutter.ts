@@ -2,7 +2,7 @@ import { firstAtLeast } from './firstAtLeast.ts';
 import { linesOf } from './linesOf.ts';
 import type { PdfLine, PdfPiece } from './PdfLine.ts';
 
-/** Where between the margins a gap between columns is looked for, as shares of the page's width. */
+/** Range between the margins in which a gap between columns is looked for, as shares of the page's width. */
 const GUTTER_FROM = 0.35;
 const GUTTER_TO = 0.65;
 const GUTTER_STEP = 0.01;
@@ -21,7 +21,7 @@ const MIN_FULL = 0.55;
 const MIN_OWN_ROWS = 2;
 const MAX_ALIGNED = 0.3;
 
-/** Whether a piece runs across a gap. */
+/** True if a piece runs across a gap. */
 export function crosses({ x, width }: PdfPiece, at: number): boolean {
   return x < at && x + width > at;
 }
@@ -60,7 +60,7 @@ function isProseBeside(sides: readonly (readonly PdfPiece[])[]): boolean {
   return sides.every(isProse) && !isGrid(sides.map((side) => linesOf(side)));
 }
 
-/** Whether both sides have rows of their own that stand at other heights: those of one table would stand at the same ones. */
+/** True if both sides have rows of their own at different heights: those of one table would be at the same ones. */
 function areLists(sides: readonly (readonly PdfPiece[])[]): boolean {
   const lists = sides.map((side) => linesOf(side));
   const rows = lists.map((lines) => lines.filter(({ isRow }) => isRow));
@@ -71,14 +71,14 @@ function areLists(sides: readonly (readonly PdfPiece[])[]): boolean {
   );
 }
 
-/** Whether the lines on both sides belong together as the rows of a table: at the same heights, and rarely full. */
+/** True if the lines on both sides belong together as the rows of a table: at the same heights, and rarely full. */
 function isGrid([left = [], right = []]: readonly (readonly PdfLine[])[]): boolean {
   const isRagged = (lines: readonly PdfLine[]): boolean =>
     lines.filter(({ width, span }) => width >= span * FULL_LINE).length < lines.length * MIN_FULL;
   return alignedShare([left, right]) >= MIN_ALIGNED && (isRagged(left) || isRagged(right));
 }
 
-/** How many of the lines on the right stand at the height of one on the left, as a share. */
+/** Share of the lines on the right that are at the height of one on the left. */
 function alignedShare([left = [], right = []]: readonly (readonly PdfLine[])[]): number {
   const heights = left.map(({ y }) => y).sort((a, b) => a - b);
   const aligned = right.filter(

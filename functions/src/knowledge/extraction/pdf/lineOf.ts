@@ -9,7 +9,7 @@ import { spacedWords } from './spacedWords.ts';
 const SPACE = 0.15;
 const PART = 0.8;
 const CELL = 2;
-/** Where letters stand apart, a wider gap is one between words. */
+/** Minimum gap between words of spaced-out letters, as a share of a letter's size. */
 const WORD_GAP = 1;
 
 /** A stretch of a line without wide gaps, and what is said before it within its cell. */

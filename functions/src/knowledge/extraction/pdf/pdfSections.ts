@@ -40,7 +40,7 @@ export function pdfSections(found: readonly (readonly PdfLine[])[]): Section[] {
   return [...mendPageBreaks(outline.finish()), ...joinPages(frame)];
 }
 
-/** What all pages of a document have in common. */
+/** Rules that all pages of a document have in common. */
 interface Rules {
   /** Levels of headings by their sizes. */
   levels: ReadonlyMap<number, number>;
@@ -73,7 +73,7 @@ function readPage(lines: readonly PdfLine[], page: number, { levels, keepsHyphen
   outline.addText(paragraphs(block, keepsHyphen), page);
 }
 
-/** Whether a line of a heading goes on where the one before ends. */
+/** True if a line of a heading continues the one before. */
 function isBelow(line: PdfLine, before: PdfLine): boolean {
   const gap = line.y - before.y;
   return gap > 0 && gap <= before.height * MAX_PARAGRAPH_GAP;

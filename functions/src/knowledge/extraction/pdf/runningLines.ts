@@ -1,6 +1,6 @@
 import type { PdfLine } from './PdfLine.ts';
 
-/** So many lines at the top and at the bottom of a page may repeat from page to page. */
+/** Maximum lines at the top and at the bottom of a page that may repeat from page to page. */
 const EDGE_LINES = 4;
 const MIN_PAGES = 3;
 /** They stand on so many of the pages from the first to the last that they stand on: left and right pages may differ. */

@@ -1,7 +1,7 @@
 /** Single capitals with one blank between, at least three of them. */
 const SPACED = /(?<![^\s])\p{Lu}(?: \p{Lu}){2,}(?![^\s.,:;!?])/gu;
 
-/** Whether letters follow each other in the alphabet: then they are a list, such as that of vitamins. */
+/** True if letters follow each other in the alphabet: then they are a list, such as that of vitamins. */
 function isAlphabet(letters: string): boolean {
   return Array.from(letters).every(
     (letter, index) => index === 0 || letter.charCodeAt(0) === letters.charCodeAt(index - 1) + 1,

@@ -1,4 +1,4 @@
-/** What stands in a place of a slide. */
+/** Content at a place of a slide. */
 export interface SlideBox {
   /** Undefined where the file does not say it. */
   place: Place | undefined;

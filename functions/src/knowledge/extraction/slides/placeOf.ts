@@ -2,7 +2,7 @@ import { attributeOf, childrenNamed, type XmlElement } from '../office/officeXml
 import type { Place } from './inReadingOrder.ts';
 
 /**
- * Where a shape, a group or a frame stands, in English Metric Units; undefined where it stands as its layout says.
+ * Place of a shape, a group or a frame, in English Metric Units; undefined if its layout determines it.
  * @see ECMA-376 part 1, 20.1.7.6 xfrm
  */
 export function placeOf(shape: XmlElement): Place | undefined {

@@ -12,7 +12,7 @@ import { placeOf } from './placeOf.ts';
 
 /** Placeholders that repeat on every slide and say nothing of their own. */
 const FURNITURE = new Set(['sldNum', 'dt', 'ftr', 'hdr', 'sldImg']);
-/** What holds tables, charts and diagrams, with a frame around it or without. */
+/** Elements that hold tables, charts and diagrams, with a frame around them or without. */
 const FRAMES = new Set(['p:graphicFrame', 'a:graphicData', 'a:tbl']);
 
 /**

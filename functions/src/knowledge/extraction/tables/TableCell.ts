@@ -3,7 +3,7 @@ import type { MarkedRun } from '../marks/MarkedRun.ts';
 /** A cell as its file holds it, at the place where it begins. */
 export interface TableCell {
   runs: readonly MarkedRun[];
-  /** How many columns and rows it covers, at least 1 each. */
+  /** Number of columns and rows it covers, at least 1 each. */
   columns?: number;
   rows?: number;
   /** The file itself says that it names other cells. */

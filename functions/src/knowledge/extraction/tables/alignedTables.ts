@@ -10,7 +10,7 @@ const LINE_CHARACTERS = 300;
 const RULER = /^[\s|+]*[-=_─═]{3}[-=_─═\s|+]*$/;
 const DOTS = /(?<=\S) ?(?:\.{3,}|(?:\. ){2,}\.?|…{2,}|·{3,}|_{3,}) ?(?=\S)/g;
 const PARTED = /\S(?:\s{2,}|\t)\S/;
-/** What stands in columns of figures. */
+/** Matches the content of columns of figures. */
 const FIGURE = /\d|^(?:[-–—x✓✗]{1,3}|n\/a|free|frei|gratis)$/i;
 
 /**

@@ -4,9 +4,9 @@ import type { Place } from './layOut.ts';
 const MAX_HEADER_ROWS = 3;
 
 /**
- * How many rows at the top name the columns. What the file marks as headers is believed. Otherwise it is the first row, and the next one
- * as long as a cell of the row above covers several columns, or leaves the one beside it empty: then the names go on below. A table of two
- * columns with a figure in its first row names its rows instead ("Phone | 0761 123").
+ * Number of rows at the top that name the columns. What the file marks as headers is believed. Otherwise it is the first row,
+ * and the next one as long as a cell of the row above covers several columns, or leaves the one beside it empty: then the names
+ * continue below. A table of two columns with a figure in its first row names its rows instead ("Phone | 0761 123").
  */
 export function headerRows(grid: readonly (readonly Place[])[]): number {
   const marked = grid.findIndex((row) => !isMarked(row));
@@ -34,12 +34,12 @@ function isMarked(row: readonly Place[]): boolean {
   return filled.length > 0 && filled.every(({ isHeader }) => isHeader) && !(first !== undefined && coversRow(row));
 }
 
-/** Whether one cell covers a whole row of several columns. */
+/** True if one cell covers a whole row of several columns. */
 export function coversRow(row: readonly Place[]): boolean {
   return row.length > 1 && row.every(({ cell }) => cell === row[0]?.cell) && row[0]?.text !== '';
 }
 
-/** Whether the names of the row before `index` go on in it. */
+/** True if the names of the row before `index` continue in it. */
 function goesOn(grid: readonly (readonly Place[])[], index: number): boolean {
   const above = grid[index - 1] ?? [];
   const row = grid[index] ?? [];
@@ -50,7 +50,7 @@ function goesOn(grid: readonly (readonly Place[])[], index: number): boolean {
   return hasGap && isFilled && row.every(isName) && isFollowed;
 }
 
-/** Whether cells of the row before `index` cover several names in it. Where the row has no key, "Day 1" is a name as well. */
+/** True if cells of the row before `index` cover several names in it. If the row has no key, "Day 1" is a name as well. */
 function coversNames(grid: readonly (readonly Place[])[], index: number): boolean {
   const spanned = spannedAbove(grid, index);
   const isLower = (place: Place) => isName(place) || (!hasKey(grid, index) && /\p{L}{3}/u.test(place.text));
@@ -65,7 +65,7 @@ function spannedAbove(grid: readonly (readonly Place[])[], index: number): Place
   );
 }
 
-/** Whether a row begins with a cell of its own. */
+/** True if a row begins with a cell of its own. */
 function hasKey(grid: readonly (readonly Place[])[], index: number): boolean {
   const first = grid[index]?.[0];
   return first !== undefined && first.text !== '' && first.cell !== grid[index - 1]?.[0]?.cell;

@@ -15,7 +15,7 @@ export interface Place {
 
 /** A cell says that it covers more columns by mistake, or to fill memory. */
 export const MAX_SPAN = 100;
-/** What cells cover beside their own places: with more, a table is made to fill memory, and its cells cover nothing else. */
+/** Maximum places that cells cover beside their own: with more, a table is made to fill memory, and its cells cover nothing else. */
 export const MAX_COVERED = 100_000;
 /** A table of more places keeps rows of different widths. */
 const MAX_PLACES = 2_000_000;

@@ -1,4 +1,4 @@
-/** So much of a column's name or of a key is repeated with every piece of a row: more would leave no room for the cells. */
+/** Maximum characters of a column's name or of a key that each piece of a row repeats: more would leave no room for the cells. */
 export const NAME_CHARACTERS = 100;
 const SEPARATOR = ' | ';
 

@@ -1,7 +1,7 @@
 import type { TableCell } from './TableCell.ts';
 
 interface StackedTable {
-  /** What stands alone above it; empty for nothing. */
+  /** Text alone above it; empty for none. */
   caption: string;
   rows: (readonly TableCell[])[];
 }
@@ -33,7 +33,7 @@ function tableOf(rows: Row[], isOneOfMany: boolean): StackedTable {
   return hasCaption ? { caption: filled(first)[0] ?? '', rows: rows.slice(1) } : { caption: '', rows };
 }
 
-/** Whether figures stand above a row of names, and below it, as they do at the top of a table. */
+/** True if figures are above a row of names, and below it, as they are at the top of a table. */
 function changesToNames(rows: readonly Row[], index: number): boolean {
   const before = rows[index - 2] ?? [];
   const after = rows[index + 1] ?? [];

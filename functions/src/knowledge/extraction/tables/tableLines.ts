@@ -13,9 +13,9 @@ export interface TableOptions {
   fuel?: Fuel;
   /** The longest line, in characters. */
   max?: number | undefined;
-  /** What stands alone in a row above the table is its title, as in sheets, and names no column. */
+  /** True if text alone in a row above the table is its title, as in sheets, and names no column. */
   hasTitles?: boolean;
-  /** What the file names as the title of the table; empty for none. */
+  /** Title that the file gives the table; empty for none. */
   caption?: string;
 }
 
@@ -61,7 +61,7 @@ export function tableLines(rows: readonly (readonly TableCell[])[], options: Tab
 interface BodyOptions {
   names: readonly string[];
   hasHeader: boolean;
-  /** What every row is said with. */
+  /** Cells repeated with every row. */
   banners: readonly NamedCell[];
   max: number;
 }
@@ -97,7 +97,7 @@ function unnamedCells(row: Row, hasOthers: boolean): NamedCell[] {
   return others.map(({ text }, index) => ({ name: index === 0 ? first.text.replace(/:$/, '') : '', cell: text }));
 }
 
-/** What a row says that has one cell. */
+/** Text of a row that has one cell. */
 function textOf(row: Row): string {
   return filledIn(row)[0]?.text ?? '';
 }
@@ -110,13 +110,13 @@ function isTitle(row: Row, hasTitles: boolean): boolean {
   return coversRow(row) || (hasTitles && (coversStart(row) || (row.length > 1 && filledIn(row).length === 1)));
 }
 
-/** Whether the first cell of a row covers several columns, and is the only one. */
+/** True if the first cell of a row covers several columns, and is the only one. */
 function coversStart(row: Row): boolean {
   const filled = filledIn(row);
   return row[0]?.text !== '' && filled.length > 1 && filled.every(({ cell }) => cell === row[0]?.cell);
 }
 
-/** Whether the first cell of a row is the only one, in one column. */
+/** True if the first cell of a row is the only one, in one column. */
 function isAlone(row: Row | undefined): boolean {
   return row !== undefined && row.length > 1 && row[0]?.text !== '' && filledIn(row).length === 1;
 }

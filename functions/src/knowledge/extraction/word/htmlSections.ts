@@ -17,10 +17,10 @@ type HtmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const BLOCKS: ReadonlySet<string> = new Set('p div h1 h2 h3 h4 h5 h6 ul ol li table tr blockquote pre'.split(' '));
 const BREAK: MarkedRun = { text: '\n' };
 const FOOTNOTE = /^(?:foot|end)note-(\d+)$/;
-/** So much HTML holds enough text to tell its language. */
+/** Characters of HTML that hold enough text to detect its language. */
 const SAMPLE_CHARACTERS = 40_000;
 
-/** How a document is read. */
+/** Options for reading a document. */
 interface Reading {
   language: Locale | null;
   fuel: Fuel;
@@ -68,7 +68,7 @@ function itemsOf(list: HtmlElement, indent: string, reading: Reading): string[] 
   });
 }
 
-/** What stands before an item: a note has the sign by which the text names it. */
+/** Mark before an item: a note has the sign by which the text names it. */
 function markOf(list: HtmlElement, item: HtmlElement, index: number): string {
   const note = FOOTNOTE.exec(item.attribs['id'] ?? '');
   if (note !== null) return `(${index + 1}) `;

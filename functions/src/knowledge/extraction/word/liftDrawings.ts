@@ -12,7 +12,7 @@ import {
 } from '../office/officeXml.ts';
 import { parseXml } from '../office/parseXml.ts';
 
-/** What of a drawing has text. */
+/** Elements of a drawing that hold text. */
 const TEXT_HOLDERS: ReadonlySet<string> = new Set(['txbxContent', 'chart', 'relIds']);
 
 /** Paragraphs of Word for blocks of text. */

@@ -13,7 +13,7 @@ import { styleProperties } from './styleProperties.ts';
 
 /** Fonts whose letters are pictures. */
 const SYMBOL_FONT = /^(?:wingdings(?: [23])?|webdings|symbol)$/i;
-/** Where Word puts the letters of such fonts. */
+/** Range in which Word puts the letters of such fonts. */
 const PRIVATE_FROM = 0xf000;
 const PRIVATE_TO = 0xf0ff;
 
@@ -85,7 +85,7 @@ export function markRuns(part: XmlNode, styles: RunMarks, fuel: Fuel): void {
   visit(part, []);
 }
 
-/** What a mark says; of letters that are moved, whether they stand above the line or below it. */
+/** Value of a mark; of letters that are moved, whether they are above the line or below it. */
 function valueOf(mark: XmlElement): string | undefined {
   const value = attributeOf(mark, 'val');
   if (localName(mark.name) !== 'position') return value;

@@ -8,7 +8,7 @@ function childNamed(element: XmlElement | undefined, name: string): XmlElement |
   return element?.children.filter(DomUtils.isTag).find((child) => child.name === name);
 }
 
-/** Whether properties of a run hide its text; undefined where they say nothing. */
+/** True if properties of a run hide its text; undefined if they say nothing. */
 function vanishes(properties: XmlElement | undefined): boolean | undefined {
   const vanish = childNamed(properties, 'w:vanish');
   return vanish === undefined ? undefined : isOn(vanish);

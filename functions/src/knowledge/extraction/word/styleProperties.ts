@@ -1,12 +1,12 @@
 import { DomUtils } from 'htmlparser2';
 import { allNamed, attributeOf, childrenNamed, type XmlElement, type XmlNode } from '../office/officeXml.ts';
 
-/** What a style inherits beyond so many properties repeats them. */
+/** Maximum properties kept of a style: what it inherits beyond them repeats them. */
 const MAX_FOUND = 10;
 
 /**
- * What `pick` finds among the properties of runs (`w:rPr`) of each style, by the style's id, before that of the styles that it is based on.
- * A style that is based on itself has its own alone.
+ * Properties of runs (`w:rPr`) that `pick` finds for each style, by the style's id, before those of the styles that it is based
+ * on. A style that is based on itself has its own alone.
  */
 export function styleProperties(
   styles: readonly XmlNode[],

@@ -43,12 +43,12 @@ function valueText({ type, value }: RawCell, format: readonly FormatSection[], w
   }
 }
 
-/** Whether a format leaves it to the value how it is shown. */
+/** True if a format leaves the display to the value. */
 function isGeneral(format: readonly FormatSection[]): boolean {
   return format.length === 1 && format[0]?.tokens.length === 1 && format[0].tokens[0]?.kind === 'general';
 }
 
-/** Whether a format shows a day, and not a length of time. */
+/** True if a format shows a day, and not a duration. */
 function hasDate(format: readonly FormatSection[]): boolean {
   return format.some(({ tokens }) => tokens.some(({ kind, text }) => kind === 'date' && /^[yd]/.test(text)));
 }

@@ -18,7 +18,7 @@ interface HiddenCells {
    * hidden row or column is shown there.
    */
   showMerged: (rows: readonly SheetRow[], merges: readonly SheetArea[]) => [SheetRow[], SheetArea[]];
-  /** Whether any text is left that nobody sees. */
+  /** Reports whether any text is left that nobody sees. */
   hasText: () => boolean;
 }
 

@@ -6,7 +6,7 @@ export interface TextReader {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   text: (text: string) => void;
   close: (name: string) => void;
-  /** What was read since the last time. */
+  /** Returns the text read since the last call. */
   take: () => WorkbookText;
 }
 

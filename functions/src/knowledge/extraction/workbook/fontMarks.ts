@@ -1,6 +1,6 @@
 import type { MarkedRun } from '../marks/MarkedRun.ts';
 
-/** What a font says by more than its letters. */
+/** Marks by which a font says more than its letters. */
 export type FontMarks = Readonly<Omit<MarkedRun, 'text'>>;
 
 /** A font that says nothing, whatever the cell around it says. */
@@ -13,7 +13,7 @@ export function withFontMark(marks: FontMarks, name: string, { val }: Readonly<R
   return marks;
 }
 
-/** Whether they say anything. */
+/** True if the marks say anything. */
 export function hasMarks({ isStruck = false, isRaised = false, isLowered = false }: FontMarks): boolean {
   return isStruck || isRaised || isLowered;
 }

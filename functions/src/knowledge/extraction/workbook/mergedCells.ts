@@ -5,7 +5,7 @@ import type { SheetArea } from './parseAreas.ts';
 import type { SheetRow } from './SheetRow.ts';
 import { plainText, type WorkbookText } from '../numberFormats/WorkbookText.ts';
 
-/** So much of the text of one cell is said again in the rows that it covers: a note beside a whole table would fill the file. */
+/** Maximum characters of one cell's text repeated in the rows that it covers: a note beside a whole table would fill the file. */
 const MAX_REPEATED_CHARACTERS = 50_000;
 const EMPTY: TableCell = { runs: [] };
 

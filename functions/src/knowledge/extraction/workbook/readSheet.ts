@@ -25,7 +25,7 @@ function columnOf(place: string): number | undefined {
   return letters === undefined ? undefined : columnNumber(letters);
 }
 
-/** Whether a cell's formula has no value. One whose result is an empty text says that it is a text. */
+/** True if a cell's formula has no value. One whose result is an empty text says that it is a text. */
 function isUncomputed({ hasFormula, value, type }: RawCell): boolean {
   return hasFormula && value === '' && type !== 'str';
 }

@@ -10,13 +10,13 @@ import { type FontMarks, NO_MARKS, withFontMark } from './fontMarks.ts';
 import { type FormatSection, parseFormat } from '../numberFormats/parseFormat.ts';
 import { plainText, type WorkbookText } from '../numberFormats/WorkbookText.ts';
 
-/** How the cells of a style show their values. */
+/** Format and marks of the values in a style's cells. */
 export interface CellStyle {
   format: FormatSection[];
   marks: FontMarks;
 }
 
-/** What the cells of all sheets share. */
+/** Data that the cells of all sheets share. */
 export interface Workbook {
   sheets: { name: string; part: string; isHidden: boolean }[];
   /** Texts that cells name by their number. */
@@ -30,7 +30,7 @@ export interface Workbook {
 }
 
 const WORKBOOK = 'xl/workbook.xml';
-/** So much text is enough to tell its language. */
+/** Characters of text that suffice to detect its language. */
 const SAMPLE_CHARACTERS = 20_000;
 const CELL_TEXT = /<(?:\w+:)?[tv](?:\s[^>]*)?>([^<]*\p{L}[^<]*)</gu;
 const DAYS_TO_1904 = 1462;
@@ -105,7 +105,7 @@ function readStrings(xml: string, fuel: Fuel): WorkbookText[] {
   return strings;
 }
 
-/** As much of the texts as tells their language. */
+/** Sample of the texts, long enough to detect their language. */
 function sampleOf(strings: Iterable<WorkbookText>): string {
   let sample = '';
   for (const text of strings) {

@@ -5,7 +5,7 @@ import { refs } from '../../../kernel/platform/refs.ts';
 /** The files that go when another one is indexed, as far as they are still there. */
 export interface Replaced {
   found: readonly { snapshot: DocumentSnapshot<Source>; source: FileSource }[];
-  /** What they are counted with. */
+  /** Tokens that they count for. */
   tokens: number;
 }
 

@@ -9,7 +9,7 @@ import type { Replaced } from './readReplaced.ts';
 interface Newer {
   orgId: string;
   source: DocumentSnapshot<Source>;
-  /** Who uploaded it. */
+  /** Uid of the person who uploaded it. */
   uid: string;
 }
 

@@ -68,7 +68,7 @@ export async function readScan(job: ScanJob): Promise<ScanText> {
   return { texts, overQuota: 0 };
 }
 
-/** What came of each page: a page that cannot be cut out of its file, or that the model refuses, spoils no other. */
+/** Outcome of each page: one that cannot be cut out of its file, or that the model refuses, spoils no other. */
 async function readGroup(
   { bytes, fileType, readPage }: ScanJob,
   pages: readonly number[],

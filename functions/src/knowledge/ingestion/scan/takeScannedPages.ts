@@ -6,7 +6,7 @@ import { refs } from '../../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../../kernel/platform/writes/transactionInTurn.ts';
 
 interface TakenPages {
-  /** How many may be read: 0 once the month is used up. */
+  /** Number of pages that may be read: 0 once the month is used up. */
   taken: number;
   /** Gives back those that were not read. */
   giveBack: (pages: number) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { ChangedAnswers } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 
-/** What an answer drew on. */
+/** Passages that an answer drew on. */
 export interface UsedPassages {
   chatId: string;
   /** The sources that it cites. */
@@ -10,7 +10,7 @@ export interface UsedPassages {
   chunkIds: readonly string[];
 }
 
-/** Whether a passage is one of a source's in an embedding space: its id begins with both, with a page's id between them or none. */
+/** True if a passage is one of a source's in an embedding space: its id begins with both, with a page's id between them or none. */
 function isPassageOf(chunkId: string, sourceId: string, embeddingSpace: string): boolean {
   return chunkId.startsWith(`${sourceId}-`) && chunkId.includes(`-${embeddingSpace}-`);
 }
@@ -29,7 +29,7 @@ export function usedOf(
   );
 }
 
-/** How many answers cite a source and used a passage of it that is not there any more, and in which conversations, the first ones. */
+/** Counts the answers that cite a source and used a passage of it that no longer exists, and lists their first conversations. */
 export function changedBySource(
   answers: readonly UsedPassages[],
   sourceId: string,

@@ -9,8 +9,8 @@ const rowSchema = answerMessageSchema.pick({ role: true, passages: true, citatio
 const DAYS = 7;
 
 /**
- * What the answers of a chatbot drew on, of the seven days up to `today` (yyyy-mm-dd by the organization's clock), the newest days
- * first: at most `LIMITS.answersCompared` messages are read.
+ * Reads what the answers of a chatbot drew on, of the seven days up to `today` (yyyy-mm-dd by the organization's clock), the
+ * newest days first: at most `LIMITS.answersCompared` messages are read.
  */
 export async function readUsed(orgId: string, chatbotId: string, today: string): Promise<UsedPassages[]> {
   const used: UsedPassages[] = [];

@@ -3,8 +3,8 @@ import { newId } from '@parlance/domain/ids';
 import { requeued } from '../../ingestion/requeued.ts';
 
 /**
- * What a removed source is when it comes back: it waits to be read, a website in a new run, and counts for the plan as it did. Its vectors
- * are gone, and no reading that began before `now` ends as its own.
+ * Removed source in the state in which it comes back: it waits to be read, a website in a new run, and counts for the plan as
+ * it did. Its vectors are gone, and no reading that began before `now` ends as its own.
  */
 export function asRestored(source: Source, now: Date): Source {
   const waiting = {

@@ -6,8 +6,8 @@ const MOST = 3;
 const FIGURE = /\d|@|https?:\/\//;
 
 /**
- * What a case may expect of an answer like this one: its sentences with figures, links or addresses, at most three; its first sentence
- * where there are none. A proposal: people change it before they keep it.
+ * Facts that a case may expect of an answer like this one: its sentences with figures, links or addresses, at most three; its
+ * first sentence where there are none. A proposal: people change it before they keep it.
  */
 export function factsIn(answer: string): string[] {
   const sentences = splitSentences(withoutMarks(answer))

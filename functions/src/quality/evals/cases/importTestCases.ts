@@ -10,7 +10,7 @@ interface Row {
   fields: TestCaseFields;
 }
 
-/** What makes two rows the same case: the question, and the one before it. */
+/** Key of two rows that are the same case: the question, and the one before it. */
 function keyOf({ question, turn }: Pick<TestCaseFields, 'question' | 'turn'>): string {
   return `${fold(question)}\n${fold(turn?.question ?? '')}`;
 }

@@ -12,7 +12,7 @@ function byRules(check: Pick<Judged, 'fact' | 'holds' | 'reason' | 'isOpen'>): J
   return { ...check, by: 'rules', note: '' };
 }
 
-/** What rules say; `isOpen` marks what they cannot tell. */
+/** Verdicts by rules; `isOpen` marks what they cannot decide. */
 function judgeByRules(expectation: TestCase['expectation'], { text, verdict }: Given): Judged[] {
   const isRefused = verdict === 'refused';
   if (expectation.kind === 'refuse') {
@@ -29,8 +29,9 @@ function judgeByRules(expectation: TestCase['expectation'], { text, verdict }: G
 }
 
 /**
- * Whether an answer is as a case expects it, part by part: by rules, and what they leave open by a model where the provider has one.
- * What a model was asked and said nothing of stays as rules have it. A part that rules have decided against needs no model for the others: the case has failed.
+ * Judges whether an answer is as a case expects it, part by part: by rules, and what they leave open by a model where the
+ * provider has one. What a model was asked and said nothing of stays as rules have it. A part that rules have decided against
+ * needs no model for the others: the case has failed.
  */
 export async function judgeAnswer(
   { question, expectation }: Pick<TestCase, 'question' | 'expectation'>,

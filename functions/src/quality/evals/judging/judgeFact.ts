@@ -16,7 +16,7 @@ const NEGATED =
 /** Units that `readFacts` knows by their signs, too. */
 const UNIT = /^(euros?|eur|dollars?|usd|pounds?|gbp|pfund|franken|chf|percent|prozent|uhr|am|pm)$/;
 
-/** What rules say of a fact: it is said, it is not, or they cannot tell (`open`), with the verdict that stands where nobody else can. */
+/** Verdict by rules on a fact: it is said, it is not, or they cannot decide (`open`), with the verdict that stands where nothing else can. */
 export interface FactVerdict {
   holds: boolean;
   reason: 'said' | 'figure-missing' | 'words-missing';
@@ -49,9 +49,10 @@ function hasFigures(fact: string): boolean {
 }
 
 /**
- * Whether an answer says a fact, by rules: each figure, price, date, time, link and address of it stands in the answer, whatever the
- * notation ("4,90 €" and "EUR 4.90", "two weeks" and "14 days"), and each of its words in one sentence that is negated as the fact is.
- * A figure that is missing is decided; words that are missing, or that stand in several sentences, may be said otherwise.
+ * Judges by rules whether an answer says a fact: each figure, price, date, time, link and address of it is in the answer,
+ * whatever the notation ("4,90 €" and "EUR 4.90", "two weeks" and "14 days"), and each of its words in one sentence that is
+ * negated as the fact is. A figure that is missing is decided; words that are missing, or that are in several sentences, may be
+ * said otherwise.
  */
 export function judgeFact(fact: string, answer: string): FactVerdict {
   if (!saysFigures(fact, answer)) return { holds: false, reason: 'figure-missing', isOpen: false };

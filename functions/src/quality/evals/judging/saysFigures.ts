@@ -5,8 +5,8 @@ import { evidenceOf } from '../../../answering/evidence.ts';
 const LAST_YEAR = /(?<=\b\d{4})\.(?=\s|$)/g;
 
 /**
- * Whether each figure, price, date, time, link and address of `fact` stands in `text`, whatever the notation. The dash before it keeps the
- * number of "1. Mai" from being that of a list's item.
+ * Reports whether each figure, price, date, time, link and address of `fact` is in `text`, whatever the notation. The dash before
+ * it keeps the number of "1. Mai" from being that of a list's item.
  */
 export function saysFigures(fact: string, text: string): boolean {
   const [said, given] = [fact, text].map((one) => one.replace(LAST_YEAR, ''));

@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<BellItem['kind'], IconName>> = {
   disliked: 'thumb-down',
 };
 
-/** What is new in the organization, with how much came since somebody looked last, and the way to each. */
+/** News of the organization, with the number of those since the last look, and a link to each. */
 export function Bell() {
   const t = useTranslate();
   const items = useBellItems();

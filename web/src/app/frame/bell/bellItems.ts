@@ -3,15 +3,15 @@ import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { paths } from '#web/config/paths.ts';
 import type { Stored } from '#web/lib/live.ts';
 
-/** What the bell tells of: a lead that nobody has looked at, a visitor who waits, an answer that failed or was rated down. */
+/** Entry of the bell: a lead that nobody has looked at, a waiting visitor, an answer that failed or was rated down. */
 export interface BellItem {
   /** Of the lead or the conversation, with the kind. */
   key: string;
   kind: 'lead' | 'waiting' | 'failed' | 'disliked';
   at: Date;
-  /** Who or what it is about, in the visitor's words. */
+  /** The person or text it is about, in the visitor's words. */
   subject: string;
-  /** Where to look. */
+  /** Path of the page that shows it. */
   to: string;
 }
 
@@ -45,7 +45,7 @@ export function bellItems({ leads, waiting, failed, disliked }: BellSources): Be
   ].toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** How many of them came after somebody looked last. Visitors who wait count as long as they do. */
+/** Number of items since the last look. Waiting visitors count as long as they wait. */
 export function countUnread(items: readonly BellItem[], seenAt: number): number {
   return items.filter(({ kind, at }) => kind === 'waiting' || at.getTime() > seenAt).length;
 }

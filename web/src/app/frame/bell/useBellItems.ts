@@ -22,7 +22,7 @@ function useChatsWith(field: keyof Pick<Chat, 'outcome' | 'rating'>, value: stri
   );
 }
 
-/** What is new in the organization, live, the newest first. What cannot be loaded is left out. */
+/** News of the organization, live, newest first. Items that cannot be loaded are left out. */
 export function useBellItems(): readonly BellItem[] {
   const { orgId } = useMembership();
   const waiting = use(WaitingContext);

@@ -8,7 +8,7 @@ interface Seen {
   markSeen: () => void;
 }
 
-/** When somebody looked at the bell last, in this browser, of the current organization. */
+/** Time of the last look at the bell, in this browser, for the current organization. */
 export function useSeen(): Seen {
   const { orgId } = useMembership();
   const key = `parlance-bell-${orgId}`;

@@ -9,7 +9,7 @@ interface MeetGateProps {
   children: ReactNode;
 }
 
-/** Whether the chatbot was shown in this tab. */
+/** Chatbot that was shown in this tab, if any. */
 const met = sessionValue('parlance-met');
 
 /** Leads once, in each tab, to a chatbot that was tried before there was an account: it is older than its organization. */

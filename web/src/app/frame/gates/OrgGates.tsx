@@ -10,7 +10,7 @@ interface OrgGatesProps {
   children: ReactNode;
 }
 
-/** What every page of an organization waits for. Who is not signed in never gets here: GlobalGuard sends them away. */
+/** Gates in front of every page of an organization. Anyone not signed in never gets here: GlobalGuard sends them away. */
 export function OrgGates({ children }: OrgGatesProps) {
   const session = useSession();
   if (session.status !== 'confirmed') return <PageFallback />;

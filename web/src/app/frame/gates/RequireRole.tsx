@@ -10,7 +10,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 
 interface RequireRoleProps {
-  /** What a person must be allowed to do to see the page. */
+  /** Action that a person must be allowed to do to see the page. */
   action: Action;
   children: ReactNode;
 }

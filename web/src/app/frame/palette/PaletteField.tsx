@@ -14,7 +14,7 @@ interface PaletteFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What is looked for. It has the focus as long as the palette is open. */
+/** Search field of the palette. It has the focus as long as the palette is open. */
 export function PaletteField({ typed, listId, activeId, onType, onKeyDown }: PaletteFieldProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ interface PaletteListProps {
   onPoint: (item: PaletteItem) => void;
 }
 
-/** What the palette has found, by groups. */
+/** Results of the palette, by group. */
 export function PaletteList({ id, items, current, optionId, onChoose, onPoint }: PaletteListProps) {
   const t = useTranslate();
   const groups = [...new Set(items.map(({ group }) => group))];

@@ -11,7 +11,7 @@ import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { PaletteItem } from './paletteItems.ts';
 
-/** As many as there is room for below the pages. */
+/** Conversations shown: as many as there is room for below the pages. */
 const SHOWN = 6;
 /** A word that many conversations have: of those read, the ones with the other words are shown. */
 const READ = 25;

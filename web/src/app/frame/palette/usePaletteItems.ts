@@ -5,10 +5,10 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { matching, PALETTE_GROUPS, type PaletteItem, paletteItems } from './paletteItems.ts';
 import { usePaletteChats } from './usePaletteChats.ts';
 
-/** So many of each group are shown. */
+/** Maximum items shown per group. */
 const PER_GROUP = 8;
 
-/** What the palette offers for what was typed, by groups, for somebody's role. Conversations are read live. */
+/** Items the palette offers for the typed text, by group, for the member's role. Conversations are read live. */
 export function usePaletteItems(typed: string): { items: readonly PaletteItem[]; isLoading: boolean } {
   const t = useTranslate();
   const { member } = useMembership();

@@ -12,7 +12,7 @@ interface PaletteKeys {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Which entry of the palette the keys choose: the arrows go round, Enter takes it. */
+/** Selection of palette entries by keyboard: the arrows wrap around, Enter takes the entry. */
 export function usePaletteKeys(items: readonly PaletteItem[], onChoose: (item: PaletteItem) => void): PaletteKeys {
   const [active, setActive] = useState(0);
   const index = Math.min(active, items.length - 1);

@@ -14,7 +14,7 @@ interface WaitingLinkProps {
   onNavigate: (() => void) | undefined;
 }
 
-/** How many visitors wait for an agent, as a link to the one who has waited longest. Absent while nobody waits. */
+/** Number of visitors who wait for an agent, as a link to the one who has waited longest. Absent while nobody waits. */
 export function WaitingLink({ isCollapsed, onNavigate }: WaitingLinkProps) {
   const t = useTranslate();
   const waiting = use(WaitingContext);

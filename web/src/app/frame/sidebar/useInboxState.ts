@@ -12,14 +12,14 @@ import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 export interface InboxState {
   /** Conversations and leads in which there is something to do. Undefined while they are counted and where they can't be. */
   count: number | undefined;
-  /** Whether there is one among them that nobody has looked at. */
+  /** True if one of them has not been looked at by anyone. */
   hasUnread: boolean;
 }
 
-/** As many as the bell listens to, so that it is one listener. */
+/** Same limit as the bell's, so that both share one listener. */
 const NEWEST_LEADS = 10;
 
-/** What the inbox holds: counted when something new is there and when another page opens. */
+/** State of the inbox, counted when something new arrives and when another page opens. */
 export function useInboxState(): InboxState {
   const { orgId } = useMembership();
   const { key } = useLocation();

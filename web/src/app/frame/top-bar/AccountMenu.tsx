@@ -18,7 +18,7 @@ import { HelpItems } from './HelpItems.tsx';
 import { LanguageItems } from './LanguageItems.tsx';
 import { ThemeItems } from './ThemeItems.tsx';
 
-/** Who is signed in, as what, and the way out. */
+/** The signed-in person, their role, and the way to sign out. */
 export function AccountMenu() {
   const t = useTranslate();
   const { profile, member } = useMembership();

@@ -11,7 +11,7 @@ interface HelpItemsProps {
   onClose: () => void;
 }
 
-/** Where a menu leads those who do not know how to go on. */
+/** Menu entries for people who need help: the documentation and the checklist. */
 export function HelpItems({ onClose }: HelpItemsProps) {
   const t = useTranslate();
   const { locale } = useLocale();

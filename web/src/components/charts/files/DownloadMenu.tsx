@@ -7,7 +7,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface DownloadMenuProps {
-  /** What is downloaded. */
+  /** Title of the downloaded figures. */
   title: string;
   onCsv: () => void;
   /** Absent where nothing is drawn. */

@@ -34,7 +34,7 @@ function cellWidthOf({ rows }: Grid): number {
   return (rows[0]?.cells.length ?? 0) > FEW_COLUMNS ? NARROW : WIDE;
 }
 
-/** How large a grid's picture is, in pixels of the screen. */
+/** Size of a grid's picture, in screen pixels. */
 export function gridSize(grid: Grid): { width: number; height: number } {
   const { rows, columns } = grid;
   const head = columns.length === 0 ? 0 : HEAD_HEIGHT;

@@ -1,6 +1,6 @@
 import { drawPicture, type Picture } from './drawPicture.ts';
 
-/** What styles of the page do to a drawing, and an image by itself would not have. */
+/** Properties that a drawing gets from the page's styles, and that a standalone image would lack. */
 const DRAWN_STYLES = [
   'fill',
   'fill-opacity',

@@ -8,7 +8,7 @@ import { drawPicture } from './drawPicture.ts';
 
 interface GridFile {
   title: string;
-  /** What the file is called, without an ending. */
+  /** Name of the file, without the extension. */
   name: string;
   grid: Grid;
   /** The strongest ground's opacity, 0 to 1. */

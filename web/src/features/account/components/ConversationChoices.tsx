@@ -8,7 +8,7 @@ import { waitingSound } from '#web/lib/browser/waitingSound.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** How one works on conversations. Each choice is stored at once; the sound is played when it is turned on. */
+/** Personal settings for working on conversations. Each choice is stored at once; the sound is played when it is turned on. */
 export function ConversationChoices() {
   const t = useTranslate();
   const { uid, profile } = useMembership();

@@ -11,7 +11,7 @@ export interface ChangePages {
   all: readonly StoredChange[];
   /** True iff nothing is behind `all`. */
   isEnd: boolean;
-  /** How many are asked for. */
+  /** Number of changes asked for. */
   size: number;
 }
 
@@ -25,8 +25,8 @@ function isOlder(one: StoredChange, than: StoredChange): boolean {
 }
 
 /**
- * With what the listener has now, up to `limit` of them. What newer ones have pushed out is kept behind them, unless so many came at
- * once that something may lie between: then the list begins anew.
+ * Pages with the changes that the listener has now, up to `limit` of them. Those pushed out by newer ones are kept behind them, unless
+ * so many came at once that something may lie between: then the list begins anew.
  */
 export function withLive(pages: ChangePages, live: readonly StoredChange[], limit: number): ChangePages {
   const last = live.at(-1);
@@ -36,7 +36,7 @@ export function withLive(pages: ChangePages, live: readonly StoredChange[], limi
   return { ...pages, live, all: [...live, ...pages.all.filter((one) => isOlder(one, last))] };
 }
 
-/** With what was read behind the last one. `isEnd`: nothing is behind that. */
+/** Pages with the changes read after the last one. `isEnd`: nothing comes after these. */
 export function withOlder(
   pages: ChangePages,
   found: readonly StoredChange[],

@@ -5,7 +5,7 @@ import type { Live, Stored } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** How the calls of a chatbot's actions went, by the actions' ids, live. Those that were never called are missing. */
+/** Call figures of a chatbot's actions, by the actions' ids, live. Those that were never called are missing. */
 export function useActionFigures(chatbotId: string): Live<readonly Stored<ActionFigures>[]> {
   const { orgId } = useMembership();
   return useCollection(

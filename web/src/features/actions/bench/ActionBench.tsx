@@ -16,7 +16,7 @@ interface ActionBenchProps {
   chatbotId: string;
 }
 
-/** Where somebody tries an action out: its values, what would be sent, and what came back. Nothing of it is stored. */
+/** Test bench for an action: its values, the request that would be sent, and the response. Nothing of it is stored. */
 export function ActionBench({ chatbotId }: ActionBenchProps) {
   const t = useTranslate();
   const actions = useActions(chatbotId);

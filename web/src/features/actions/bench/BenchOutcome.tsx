@@ -5,12 +5,12 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { BenchResult, type TriedCall } from './BenchResult.tsx';
 
 interface BenchOutcomeProps {
-  /** Why the call could not be made; undefined while none has failed. */
+  /** Reason the call could not be made; undefined while none has failed. */
   failure: { error: unknown } | undefined;
   tried: TriedCall | undefined;
 }
 
-/** What became of the last call, told to people who hear the page, too. */
+/** Outcome of the last call, announced to screen readers as well. */
 export function BenchOutcome({ failure, tried }: BenchOutcomeProps) {
   const errorText = useErrorText();
   return (

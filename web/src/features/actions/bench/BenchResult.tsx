@@ -10,14 +10,14 @@ import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 
-/** What `tryAction` answers. */
+/** Output of `tryAction`. */
 export type TriedCall = z.infer<typeof tryAction.output>;
 
 interface BenchResultProps {
   tried: TriedCall;
 }
 
-/** What became of a call, and what the chatbot would read of it. */
+/** Outcome of a call, and the part of it that the chatbot would read. */
 export function BenchResult({ tried: { fault, httpStatus, ms, bytes, result } }: BenchResultProps) {
   const t = useTranslate();
   const intl = useIntl();

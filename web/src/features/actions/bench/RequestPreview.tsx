@@ -11,7 +11,7 @@ interface RequestPreviewProps {
   isWanted: boolean;
 }
 
-/** What would be sent, without what is secret. */
+/** Request that would be sent, without secrets. */
 export function RequestPreview({ request, isWanted }: RequestPreviewProps) {
   const t = useTranslate();
   if (request === undefined) return isWanted && <Alert severity="error">{t('actions.benchNoRequest')}</Alert>;

@@ -17,7 +17,7 @@ interface ActionChangesProps {
 
 const ROWS = [1, 2, 3] as const;
 
-/** What visitors had changed with the chatbot's actions, newest first: also by actions, and in conversations, that are gone. */
+/** Changes that the chatbot's actions made for visitors, newest first, including those of actions and conversations that are gone. */
 export function ActionChanges({ chatbotId, hasChanging }: ActionChangesProps) {
   const t = useTranslate();
   const titleId = useId();

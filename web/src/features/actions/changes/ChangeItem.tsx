@@ -10,10 +10,10 @@ interface ChangeItemProps {
   change: StoredChange;
 }
 
-/** So much of a key tells it from others at a glance. */
+/** Number of a key's characters that tell it from others at a glance. */
 const KEY_CHARACTERS = 8;
 
-/** A change that a visitor ordered: which one, when, what became of it, and the key that the business's server knows it by. */
+/** A change that a visitor ordered: its title, time and outcome, and the key that the business's server knows it by. */
 export function ChangeItem({ change }: ChangeItemProps) {
   const t = useTranslate();
   const intl = useIntl();

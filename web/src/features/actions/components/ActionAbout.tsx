@@ -4,7 +4,7 @@ import type { StoredAction } from '@parlance/domain/documents/actions/storedActi
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
-/** What an action is for, where it leads, and whether it is on. */
+/** Purpose and address of an action, and whether it is on. */
 export function ActionAbout({ action }: { action: StoredAction }) {
   const t = useTranslate();
   const { title, description, method, url, isOn, changesSomething, hasToken } = action;

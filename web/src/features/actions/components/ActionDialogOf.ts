@@ -1,7 +1,7 @@
 import type { StoredAction } from '@parlance/domain/documents/actions/storedAction';
 import type { Stored } from '#web/lib/live.ts';
 
-/** What each dialog about one action gets. */
+/** Props of each dialog about one action. */
 export interface ActionDialogOf {
   chatbotId: string;
   action: Stored<StoredAction>;

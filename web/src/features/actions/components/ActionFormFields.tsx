@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { ActionForm } from '../useActionForm.ts';
 import { ParameterList } from './ParameterList.tsx';
 
-/** What an action is, where it leads, and what it needs. */
+/** Fields for an action's description, address and parameters. */
 export function ActionFormFields({ form, parameters, changeParameters, ...changes }: ActionForm) {
   const t = useTranslate();
   return (

@@ -15,7 +15,7 @@ interface ActionUsageProps {
   figures: Live<readonly Stored<ActionFigures>[]>;
 }
 
-/** How an action's calls of the last days went, and whether it rests. */
+/** Figures of an action's calls in the last days, and whether it is paused. */
 export function ActionUsage({ actionId, figures }: ActionUsageProps) {
   const t = useTranslate();
   const { locale } = useIntl();

@@ -10,7 +10,7 @@ interface TextRulesProps {
   onChange: (part: Partial<ParameterDraft>) => void;
 }
 
-/** Which texts a parameter takes: some alone, or those of a pattern. */
+/** Restricts the texts that a parameter takes: to fixed options, or to a pattern. */
 export function TextRules({ parameter: { options, pattern }, onChange }: TextRulesProps) {
   const t = useTranslate();
   const id = useId();

@@ -13,7 +13,7 @@ interface ActivityItemProps {
   timeZone: string;
 }
 
-/** Where the conversation or the lead is that an entry is about. */
+/** Path of the conversation or the lead that an entry is about. */
 function placeOf({ kind, subjectId, chatbotId }: Activity): string | undefined {
   if (subjectId === null) return undefined;
   if (kind === 'chat-taken-over' || kind === 'chat-revealed') return paths.chat(subjectId);

@@ -11,7 +11,7 @@ import { ActivityDays } from './ActivityDays.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
 import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 
-/** Who did what in the organization, newest first. The filter stands in the address. */
+/** Activity log of the organization, newest first. The filter is kept in the address. */
 export function ActivityPage() {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();

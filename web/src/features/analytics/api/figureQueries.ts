@@ -2,7 +2,7 @@ import { addDays } from '@parlance/domain/time/calendarDay';
 import { paths } from '@parlance/domain/paths';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 
-/** Whose figures: those of one chatbot of an organization, or of all where it is undefined. */
+/** Scope of figures: one chatbot of an organization, or all where it is undefined. */
 export interface FigureScope {
   orgId: string;
   chatbotId: string | undefined;

@@ -7,7 +7,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 /** The newest of a chatbot that has more are looked at. */
 export const MOST_SOURCES = 200;
 
-/** What a chatbot learns from, the newest first. */
+/** Sources that a chatbot learns from, newest first. */
 export function useSources(chatbotId: string): Live<readonly Stored<Source>[]> {
   const { orgId } = useMembership();
   const path = paths.sources(orgId);

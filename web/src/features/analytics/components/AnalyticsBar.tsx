@@ -15,7 +15,7 @@ interface AnalyticsBarProps {
   children?: ReactNode;
 }
 
-/** What is shown, of which days, and whose clock they go by. */
+/** Filters of the figures, the period, and the time zone of its days. */
 export function AnalyticsBar({ state, presets = PERIOD_PRESETS, children }: AnalyticsBarProps) {
   const t = useTranslate();
   const { timezone } = useMembership().org;

@@ -14,7 +14,7 @@ import { insightLink } from '../views/insightLink.ts';
 
 interface InsightsProps {
   insights: readonly Insight[];
-  /** Whose conversations they are about; undefined for those of all chatbots. */
+  /** Chatbot whose conversations they are about; undefined for those of all chatbots. */
   chatbotId: string | undefined;
   span: { from: string; to: string };
 }
@@ -28,7 +28,7 @@ const row = {
   '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
 } as const;
 
-/** What the figures say in words, each with what to do about it. Nothing where they say nothing. */
+/** Insights from the figures in words, each with what to do about it. Nothing where there are none. */
 export function Insights({ insights, chatbotId, span }: InsightsProps) {
   const t = useTranslate();
   const { locale } = useLocale();

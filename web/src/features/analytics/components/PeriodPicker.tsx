@@ -12,7 +12,7 @@ interface PeriodPickerProps {
   presets: readonly PeriodPreset[];
 }
 
-/** Which days are shown: by name, or from a day to another. The days stand beside it in the reader's language. */
+/** Selects the days shown: by name, or from one day to another. They are shown beside it in the reader's language. */
 export function PeriodPicker({ state, presets }: PeriodPickerProps) {
   const t = useTranslate();
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { tileGrid } from './tileGrid.ts';
 export interface Tile {
   label: string;
   value: string;
-  /** Where what is counted is listed. */
+  /** Address of the list of what is counted. */
   to?: string | undefined;
   notes: readonly string[];
 }

@@ -10,7 +10,7 @@ import type { Bucket } from './bucketsOf.ts';
 import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 
 interface ChartInput {
-  /** Whose conversations the numbers lead to. Undefined: of all chatbots. */
+  /** Chatbot whose conversations the numbers link to. Undefined: of all chatbots. */
   chatbotId: string | undefined;
   buckets: readonly Bucket[];
   /** One for each bucket. */
@@ -21,7 +21,7 @@ interface ChartInput {
 type Span = Pick<Bucket, 'from' | 'to'>;
 type Course = Pick<ChartSeries, 'id' | 'label'> & {
   of: (figures: Figures) => number | null;
-  /** Where what is counted on some days is listed. */
+  /** Address of the list of what is counted on some days. */
   to: (span: Span) => string;
 };
 
@@ -55,8 +55,8 @@ export function volumeChart(input: ChartInput): ChartData {
 }
 
 /**
- * How long answers took: on average, half of them, and all but the slowest twentieth. None on days without answers. Each is made of all
- * answers of the day, and leads to the conversations that have these.
+ * Response times: mean, median and 95th percentile. None on days without answers. Each is computed from all answers of the day, and
+ * links to the conversations that have these.
  */
 export function latencyChart(input: ChartInput): ChartData {
   const { chatbotId, t } = input;
@@ -103,7 +103,7 @@ export function ratingChart(input: ChartInput): ChartData {
   );
 }
 
-/** What visitors felt over time. */
+/** Sentiment of visitors over time. */
 export function sentimentChart(input: ChartInput): ChartData {
   const { chatbotId, t } = input;
   return chartOf(

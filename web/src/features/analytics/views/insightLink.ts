@@ -10,8 +10,8 @@ export const GAPS_SECTION = 'gaps';
 export const PLAN_SECTION = 'plan';
 
 /**
- * Where an insight's action leads, for a chatbot's conversations of some days. Undefined where that needs a chatbot and there
- * is none.
+ * Address that an insight's action leads to, for a chatbot's conversations of some days. Undefined where that needs a chatbot
+ * and there is none.
  */
 export function insightLink(
   action: InsightAction,

@@ -3,9 +3,9 @@ import { AppError } from '@parlance/domain/errors';
 
 export interface ChosenPeriod {
   period: Period;
-  /** What the address or the fields name, where that is no period. */
+  /** Days that the address or the fields name in place of a preset. */
   asked: { from: string; to: string } | undefined;
-  /** Why it is none. Figures are those of the default then. */
+  /** Reason that these days are no period. Figures are those of the default then. */
   problem: AppError | undefined;
 }
 

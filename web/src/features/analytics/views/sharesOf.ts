@@ -2,7 +2,7 @@ import type { Share } from '#web/components/charts/SharesPanel.tsx';
 
 interface Names {
   labelOf: (key: string) => string;
-  /** Where the conversations of one are listed. */
+  /** Address of the list of one counter's conversations. */
   hrefOf: (key: string) => string;
 }
 

@@ -6,7 +6,7 @@ interface Named {
   status: string;
 }
 
-/** What a source did in a period. */
+/** Contribution of a source in a period. */
 export interface SourceEarning {
   id: string;
   /** Undefined for one that is gone, or is not among those that were looked at. */

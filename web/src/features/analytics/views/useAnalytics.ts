@@ -23,7 +23,7 @@ interface Analytics {
   figures: Live<PeriodFigures>;
 }
 
-/** What the period that the address names comes to, of one chatbot or of all, beside the period before. */
+/** Figures of the period that the address names, of one chatbot or of all, beside those of the period before. */
 export function useAnalytics(chatbotId: string | undefined): Analytics {
   const { timezone } = useMembership().org;
   const state = usePeriod();

@@ -8,11 +8,11 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 /** A figure of a period. */
 export interface PeriodFigure {
   value: number | null;
-  /** What it was worked out from: a count itself, the answers behind a mean, the whole of a share. */
+  /** Base of the value: a count itself, the answers behind a mean, the whole of a share. */
   base: number;
 }
 
-/** How a figure was in the period before, and by how much it has changed, in words. Of small numbers no change is worked out. */
+/** Formatter for a figure's value in the period before and its change, in words. Of small numbers no change is worked out. */
 export function useBefore(): (now: PeriodFigure, before: PeriodFigure, unit: FigureUnit) => string {
   const t = useTranslate();
   const intl = useIntl();

@@ -2,7 +2,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 
 type Judged = Pick<Chat, 'rating' | 'outcome' | 'byAgent' | 'lastMessageAt'>;
 
-/** How badly a conversation went: what failed weighs most, then what was rated down, then what was not answered. */
+/** Score of how badly a conversation went: a failure weighs most, then a negative rating, then an unanswered question. */
 function badnessOf({ rating, outcome, byAgent }: Judged): number {
   const ofOutcome = outcome === 'failed' ? 4 : outcome === 'unanswered' ? 1 : 0;
   return ofOutcome + (rating === 'negative' ? 2 : 0) - (byAgent ? 1 : 0);

@@ -6,11 +6,11 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 
 interface FormAlertProps {
   title?: string | undefined;
-  /** What went wrong; undefined while nothing has. */
+  /** Error text; undefined while there is no error. */
   children: ReactNode;
 }
 
-/** Why a form was refused. The place is there from the start, so that screen readers hear what appears in it. */
+/** Reason that a form was refused. The live region is there from the start, so that screen readers announce what appears in it. */
 export function FormAlert({ title, children }: FormAlertProps) {
   return (
     <Box aria-live="assertive">

@@ -13,7 +13,7 @@ import { AuthHeading } from './AuthHeading.tsx';
 import { LocalInboxLink } from './LocalInboxLink.tsx';
 
 interface LinkMailSentProps {
-  /** What is on its way, and how long it holds. */
+  /** Text that says what is on its way, and how long it is valid. */
   text: string;
   onResend: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<PasswordStrength, MessageId>> = {
   good: 'signup.passwordGood',
 };
 
-/** What to say under a password while it is typed. The list of common ones is loaded with the first that is long enough. */
+/** Hint under a password while it is typed. The list of common ones is loaded with the first that is long enough. */
 export function usePasswordHint(password: string, email: string): MessageId {
   const [isCommon, setIsCommon] = useState<IsCommon>();
   const isNeeded = password.length >= LIMITS.passwordCharacters && isCommon === undefined;

@@ -14,7 +14,7 @@ interface Answer {
   billing: Live<Billing>;
 }
 
-/** What Stripe alone knows of the organization's billing. Asked again when its subscription has changed, and by `refresh`; until then the answer before stays. */
+/** Billing details of the organization that only Stripe knows. Read again when its subscription has changed, and by `refresh`; until then the previous answer stays. */
 export function useBilling(): { billing: Live<Billing>; refresh: () => void } {
   const { orgId, org } = useMembership();
   const version = JSON.stringify(org.subscription);

@@ -10,7 +10,7 @@ import type { Live } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** What stands on the organization's invoices, live; before it was ever saved what is known of it. */
+/** Details on the organization's invoices, live; before they are first saved, those that are known. */
 export function usePreferences(): Live<BillingPreferences> {
   const { orgId, org, profile } = useMembership();
   const stored = useDocument(paths.billingPreferences(orgId), billingPreferencesSchema);

@@ -7,8 +7,8 @@ import { usePriceList } from '#web/lib/billing/usePriceList.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 /**
- * What a product costs a month, in the currency of the subscription that runs, or else of the organization's country: in another one where
- * it is not sold in that. Undefined where it has no such price.
+ * Monthly price of a product, in the currency of the running subscription, or else of the organization's country; in another one
+ * where it is not sold in that. Undefined where it has no such price.
  */
 export function usePrice(productId: string): Live<Price | undefined> {
   const offers = usePriceList();

@@ -50,7 +50,7 @@ function usePreview(plan: PaidPlan): readonly [preview: Preview, retry: () => vo
   return [preview, () => setPreview({ state: 'loading' })];
 }
 
-/** What a change of plan costs on the next invoice, before it is made: now, or with the next period. */
+/** Shows what a change of plan costs on the next invoice, before it is made: now, or with the next period. */
 export function ChangePlanDialog({ plan, onClose, onChanged = onClose }: ChangePlanDialogProps) {
   const t = useTranslate();
   const intl = useIntl();

@@ -10,7 +10,7 @@ interface MonthlyPriceProps {
   isPlain?: boolean;
 }
 
-/** What a product costs a month, live. */
+/** Monthly price of a product, live. */
 export function MonthlyPrice({ productId, isPlain = false }: MonthlyPriceProps) {
   const t = useTranslate();
   const money = useMoney();

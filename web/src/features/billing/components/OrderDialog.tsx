@@ -23,7 +23,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** What is about to be bought, before Stripe's page takes the payment. It comes back where that page cannot be reached. */
+/** Summary of an order, before Stripe's page takes the payment. It comes back where that page cannot be reached. */
 export function OrderDialog({ plan, productId, onClose }: OrderDialogProps) {
   const t = useTranslate();
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { PLAN_REASONS } from '#web/config/PLAN_REASONS.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** What led here, with the present plan's figure. Nothing for people who came by themselves. */
+/** Reason that led to this page, with the present plan's limit. Nothing for people who came by themselves. */
 export function PlanReasonNote() {
   const t = useTranslate();
   const [params] = useSearchParams();

@@ -35,7 +35,7 @@ function offersOf(products: ReturnType<typeof useProducts>): Offers {
   return [...products.value].map(([plan, { id }]) => [plan, id]);
 }
 
-/** What the organization pays for, and what else it can. */
+/** Plan that the organization pays for, and the other ones on offer. */
 export function PlansPage() {
   const t = useTranslate();
   const products = useProducts();

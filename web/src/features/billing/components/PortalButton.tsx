@@ -7,7 +7,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface PortalButtonProps {
-  /** Where in Stripe's portal it leads. */
+  /** Page of Stripe's portal that it leads to. */
   flow: 'card' | 'overview';
   label: string;
   isMain?: boolean;

@@ -26,7 +26,7 @@ interface RetentionOffersProps {
   onDone: () => void;
 }
 
-/** What keeps the subscription: a pause, a smaller plan, the discount that is given once, or a word with support. */
+/** Offers that keep the subscription: a pause, a smaller plan, the discount that is given once, or a word with support. */
 export function RetentionOffers({ onLower, onDone }: RetentionOffersProps) {
   const t = useTranslate();
   const intl = useIntl();

@@ -14,7 +14,7 @@ import type { SubscriptionNews } from '../subscriptionNews.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PortalButton } from './PortalButton.tsx';
 
-/** What takes the news back. */
+/** Calls that undo the news, by its kind. */
 const UNDO = {
   cancelled: reactivateSubscription,
   changing: undoScheduledChange,
@@ -32,7 +32,7 @@ interface SubscriptionActionsProps {
   isOnPlans?: boolean;
 }
 
-/** What an owner can do with a subscription as it stands: take something back, pay, choose another plan, cancel. */
+/** Actions for an owner on a subscription in its present state: undo something, pay, choose another plan, cancel. */
 export function SubscriptionActions({ kind, isOnPlans = false }: SubscriptionActionsProps) {
   const t = useTranslate();
   const toast = useToast();

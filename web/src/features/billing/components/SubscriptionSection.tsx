@@ -8,7 +8,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { subscriptionNews } from '../subscriptionNews.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
-/** How the subscription stands, and what its owner can do with it. Nothing where none was ever bought. */
+/** State of the subscription, and what its owner can do with it. Nothing where none was ever bought. */
 export function SubscriptionSection() {
   const t = useTranslate();
   const intl = useIntl();

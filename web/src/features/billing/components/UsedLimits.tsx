@@ -15,7 +15,7 @@ function valueOf<T>(live: Live<T>): T | undefined {
   return live.status === 'ready' ? live.value : undefined;
 }
 
-/** How much of each limit of the present plan is used. Open invitations take a seat, as they do where a plan is changed. */
+/** Used part of each limit of the present plan. Open invitations take a seat, as they do where a plan is changed. */
 export function UsedLimits() {
   const t = useTranslate();
   const now = useNow();

@@ -14,7 +14,7 @@ interface ChatbotListProps {
   onView: (change: Partial<ChatbotView>) => void;
 }
 
-/** So many are seen at a glance. */
+/** Maximum number of chatbots seen at a glance. */
 const FEW = 4;
 
 /** The chatbots that are looked for, as cards or as a table. */

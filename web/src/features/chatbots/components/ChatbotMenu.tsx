@@ -24,7 +24,7 @@ const PLACES = [
   { key: 'settings', icon: 'settings', to: paths.chatbotSettings },
 ] as const;
 
-/** Where else a chatbot can be gone to, and the switch that lets it answer or not. */
+/** Links to a chatbot's other pages, and the switch that lets it answer or not. */
 export function ChatbotMenu({ chatbot }: ChatbotMenuProps) {
   const t = useTranslate();
   const canConfigure = useCan('chatbot.configure');

@@ -7,7 +7,7 @@ interface StatusChipProps {
   chatbot: Pick<Chatbot, 'status' | 'isDeleting'>;
 }
 
-/** Whether a chatbot answers visitors, or is on its way out. */
+/** Shows whether a chatbot answers visitors, or is being deleted. */
 export function StatusChip({ chatbot: { status, isDeleting } }: StatusChipProps) {
   const t = useTranslate();
   if (isDeleting) {

@@ -7,7 +7,7 @@ interface TrainedChipProps {
   chatbot: Pick<Chatbot, 'trained'>;
 }
 
-/** Whether a chatbot has a source to answer from. */
+/** Shows whether a chatbot has a source to answer from. */
 export function TrainedChip({ chatbot: { trained } }: TrainedChipProps) {
   const t = useTranslate();
   return (

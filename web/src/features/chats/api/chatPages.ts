@@ -3,14 +3,14 @@ import type { Stored } from '#web/lib/live.ts';
 
 type Chats = readonly Stored<Chat>[];
 
-/** What a list of conversations is ordered by, the latest first: the newest message or the beginning. */
+/** Field that orders a list of conversations, latest first: the newest message or the beginning. */
 export type ChatOrder = 'lastMessageAt' | 'createdAt';
 
 /** A list of which the newest are live and the older ones as they were when they were read. */
 export interface ChatPages {
   /** Names query and filter. */
   key: string;
-  /** By what the list goes. */
+  /** Order of the list. */
   order: ChatOrder;
   /** The newest ones, as the listener had them last. Undefined before it has any. */
   live: Chats | undefined;
@@ -18,7 +18,7 @@ export interface ChatPages {
   all: Chats;
   /** True iff nothing is behind `all`. */
   isEnd: boolean;
-  /** How many are asked for. */
+  /** Number of conversations asked for. */
   size: number;
 }
 
@@ -34,8 +34,8 @@ function isOlder(one: Stored<Chat>, than: Stored<Chat>, order: ChatOrder): boole
 }
 
 /**
- * What the listener has now, up to `limit` of them. What it has pushed out is kept behind them; what is missing between them is
- * gone, or does not belong here any more.
+ * Pages with the conversations that the listener has now, up to `limit` of them. Those it has pushed out are kept behind them;
+ * those missing between them are gone, or do not belong here any more.
  */
 export function withLive(pages: ChatPages, live: Chats, limit: number): ChatPages {
   const last = live.at(-1);
@@ -45,7 +45,7 @@ export function withLive(pages: ChatPages, live: Chats, limit: number): ChatPage
   return { ...pages, live, all: [...live, ...rest] };
 }
 
-/** With what was read behind the last one. `isEnd`: nothing is behind that. */
+/** Pages with the conversations read after the last one. `isEnd`: nothing comes after these. */
 export function withOlder(pages: ChatPages, found: Chats, isEnd: boolean, size: number): ChatPages {
   const known = new Set(pages.all.map(({ id }) => id));
   return { ...pages, all: [...pages.all, ...found.filter(({ id }) => !known.has(id))], isEnd, size };

@@ -11,7 +11,7 @@ import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { type ChatPages, newPages, withChat, withLive, withOlder } from './chatPages.ts';
 
 const PAGE = 25;
-/** So many pages are read for one more of a list that a search narrows further. */
+/** Maximum number of pages read for one more of a list that a search narrows further. */
 const MAX_PAGES = 4;
 
 type IsWanted = (chat: Chat) => boolean;

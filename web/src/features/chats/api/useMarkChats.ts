@@ -4,7 +4,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** So many at a time. */
+/** Maximum number of parallel calls. */
 const PARALLEL = 5;
 
 /** Marks conversations as read or not read by the team. One that is open must be closed before: what is open is read. */

@@ -6,8 +6,8 @@ import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 /**
- * Whether a conversation's visitor is typing. A new sign of it says that they are now, whatever the two clocks say; the one
- * that is found when the page opens says nothing.
+ * Reports whether a conversation's visitor is typing. A new sign of it means that they are now, whatever the two clocks say;
+ * the one found when the page opens means nothing.
  */
 export function useVisitorTyping(chatId: string): boolean {
   const { orgId } = useMembership();

@@ -18,10 +18,10 @@ interface ChatDetailProps {
   chatId: string;
   outbox: Outbox;
   drafts: Map<string, string>;
-  /** Whether the list has those of several chatbots. */
+  /** True if the list has conversations of several chatbots. */
   hasChatbots: boolean;
   onBack: () => void;
-  /** Whether the way back is shown on wide screens as well. */
+  /** True if the way back is shown on wide screens as well. */
   hasBack: boolean;
   /** Called with the conversation as it is, each time it changes. */
   onChange: (chat: Stored<Chat>) => void;

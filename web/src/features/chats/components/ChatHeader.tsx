@@ -19,10 +19,10 @@ import { Classification } from './classification/Classification.tsx';
 interface ChatHeaderProps {
   /** Undefined while it loads. */
   chat: Stored<Chat> | undefined;
-  /** Whether the list has those of several chatbots. */
+  /** True if the list has conversations of several chatbots. */
   hasChatbots: boolean;
   onBack: () => void;
-  /** Whether the way back is shown on wide screens as well. */
+  /** True if the way back is shown on wide screens as well. */
   hasBack: boolean;
   /** Called once nothing is left to do in it. */
   onDone: () => void;
@@ -32,7 +32,7 @@ interface ChatHeaderProps {
   onUnread: (() => void) | undefined;
 }
 
-/** Where and when a conversation began, and who its visitor is said to be. */
+/** Channel, origin and start of a conversation, and who its visitor is said to be. */
 export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDone, onDelete, onUnread }: ChatHeaderProps) {
   const t = useTranslate();
   const intl = useIntl();
@@ -104,7 +104,7 @@ function ChatActions({ chat, onDone, onDelete, onUnread }: ChatActionsProps) {
   );
 }
 
-/** What website or visitor say of who this is: nobody has checked it. */
+/** Identity of the visitor as claimed by the website or the visitor: nobody has checked it. */
 function Claim({ chat: { identity, handover } }: { chat: Chat }) {
   const t = useTranslate();
   const parts = [identity?.name ?? '', identity?.email ?? '', handover?.email ?? ''];

@@ -23,7 +23,7 @@ import { SelectBox } from './selection/SelectBox.tsx';
 interface ChatListProps {
   /** Undefined while they load. */
   chats: readonly Stored<Chat>[] | undefined;
-  /** Whether they are of several chatbots. */
+  /** True if they are of several chatbots. */
   hasChatbots: boolean;
   /** The one that is open. */
   selectedId: string | undefined;
@@ -33,7 +33,7 @@ interface ChatListProps {
   /** The address of a conversation, as a search string. */
   searchOf: (chatId: string) => string;
   paging: Pick<Chats, 'hasMore' | 'isLoadingMore' | 'loadMore'>;
-  /** Whose date each one shows: that of its newest message if not said. */
+  /** Field whose date each one shows: that of its newest message if absent. */
   order?: ChatOrder | undefined;
   /** Takes filters and search away; undefined where there are none. */
   onClear: (() => void) | undefined;
@@ -95,9 +95,9 @@ interface ChatListItemProps {
   at: Date;
   to: string;
   isSelected: boolean;
-  /** Who looks after it; undefined where nobody does. */
+  /** Name of the assignee; undefined where there is none. */
   assignee: string | undefined;
-  /** Where the list has those of several chatbots. */
+  /** Name of the chatbot, where the list has those of several. */
   chatbot: string | undefined;
 }
 
@@ -152,7 +152,7 @@ interface SubjectProps {
   aside: ReactNode;
 }
 
-/** Who wrote, where that is known, and what. */
+/** Name of the visitor, where it is known, and the last message. */
 function Subject({ chat, aside }: SubjectProps) {
   const t = useTranslate();
   const name = visitorName(chat);

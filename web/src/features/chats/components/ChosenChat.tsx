@@ -9,10 +9,10 @@ import { NoneChosen } from './NoneChosen.tsx';
 interface ChosenChatProps {
   /** Undefined where none is chosen. */
   chatId: string | undefined;
-  /** Whether the list has those of several chatbots. */
+  /** True if the list has conversations of several chatbots. */
   hasChatbots: boolean;
   onBack: () => void;
-  /** Whether the way back is shown on wide screens as well. */
+  /** True if the way back is shown on wide screens as well. */
   hasBack: boolean;
   /** Called with the conversation as it is, each time it changes. */
   onChange: (chat: Stored<Chat>) => void;

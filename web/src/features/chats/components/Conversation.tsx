@@ -27,7 +27,7 @@ interface ConversationProps {
   drafts: Map<string, string>;
 }
 
-/** Who answers, the messages, and the composer for the agent who has taken over. */
+/** Bar that says who answers, the messages, and the composer for the agent who has taken over. */
 export function Conversation({ chat, messages, outbox, drafts }: ConversationProps) {
   const t = useTranslate();
   const { uid } = useMembership();
@@ -77,7 +77,7 @@ interface WritingAreaProps {
   children: ReactNode;
 }
 
-/** Where the agent writes; for those who see the conversation masked, what to do first. */
+/** Area in which the agent writes; for those who see the conversation masked, what to do first. */
 function WritingArea({ chatId, children }: WritingAreaProps) {
   const t = useTranslate();
   const canEdit = useCanEdit(chatId);

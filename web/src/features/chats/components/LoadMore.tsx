@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface LoadMoreProps {
-  /** Whether the list has nothing to show of what was read so far. */
+  /** True if the list has nothing to show of what was read so far. */
   isEmpty: boolean;
   isBusy: boolean;
   onLoad: () => void;

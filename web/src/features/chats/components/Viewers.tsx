@@ -10,7 +10,7 @@ import { usePresence } from '../viewers/usePresence.ts';
 /** Initials that fit beside the heading. */
 const SHOWN = 3;
 
-/** Who else has the conversation open, beside its heading, so that two do not answer at once. Says to the others that one has it open. */
+/** Other members who have the conversation open, beside its heading, so that two do not answer at once. Announces this one to them. */
 export function Viewers({ chatId }: { chatId: string }) {
   const t = useTranslate();
   const intl = useIntl();

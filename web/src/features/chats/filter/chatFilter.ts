@@ -37,11 +37,11 @@ type TextName =
   | 'to';
 export type FilterName = ChoiceName | FlagName | TextName;
 
-/** Which conversations are listed. What is undefined or false narrows nothing. */
+/** Filter of a list of conversations. What is undefined or false narrows nothing. */
 export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][number] | undefined } & {
   [Name in FlagName]: boolean;
 } & {
-  /** What somebody typed into the search field. */
+  /** Text typed into the search field. */
   search: string;
   /** A chatbot's id. */
   chatbot: string | undefined;
@@ -59,7 +59,7 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   source: string | undefined;
   /** An hour of the week in which an answer came (`slotOf`). */
   slot: string | undefined;
-  /** What an answer is counted as. */
+  /** Verdict that an answer is counted as. */
   verdict: CountedVerdict | undefined;
   /**
    * The first and the last day, as yyyy-mm-dd on the organization's calendar: of what marks are asked for (`subjectsOf`), else of
@@ -113,12 +113,12 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
   };
 }
 
-/** Whose conversations are listed, as they are stored: `uid` is the reader's. Undefined where it does not matter. */
+/** Assignee whose conversations are listed, as stored: `uid` is the reader's. Undefined where it does not matter. */
 export function assigneeIn({ assignee }: ChatFilter, uid: string): string | null | undefined {
   return assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
 }
 
-/** By what a filter's days go: what figures count, when conversations began, or their newest message. */
+/** Basis of a filter's days: what figures count, when conversations began, or their newest message. */
 export function dayBasis(filter: ChatFilter): 'marks' | 'createdAt' | 'lastMessageAt' {
   if (subjectsOf(filter).length > 0) return 'marks';
   return filter.began ? 'createdAt' : 'lastMessageAt';

@@ -7,7 +7,7 @@ import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { assigneeIn, type ChatFilter, dayBasis } from './chatFilter.ts';
 import { dayRange } from '#web/lib/dayRange.ts';
 
-/** Whose list, and what its filters mean there. */
+/** Scope of a list, and what its filters mean there. */
 export interface ChatScope {
   orgId: string;
   /** Undefined: of all chatbots. */
@@ -19,7 +19,7 @@ export interface ChatScope {
   topicIds: readonly string[];
 }
 
-/** What of a list's field Firestore is asked for. A search goes before what figures count, and that before a tag. */
+/** Element of an array field that Firestore is asked for. A search goes before what figures count, and that before a tag. */
 function elementOf(filter: ChatFilter): QuerySpec['contains'] {
   const { search, tag, from, to } = filter;
   const [word] = searchWords(search);

@@ -6,7 +6,7 @@ import { type ChatFilter, FILTER_NAMES, type FilterName, readChatFilter } from '
 
 export interface ChatFilterState {
   filter: ChatFilter;
-  /** Whether the list has conversations of several chatbots. */
+  /** True if the list has conversations of several chatbots. */
   hasChatbots: boolean;
   /** Null takes a filter away. */
   setFilter: (name: FilterName, value: string | null) => void;
@@ -17,7 +17,7 @@ export interface ChatFilterState {
   clear: () => void;
 }
 
-/** Which conversations are listed: those that the address names. Of one chatbot's list it names none. */
+/** Filter of the listed conversations, as the address names it. In one chatbot's list it names no chatbot. */
 export function useChatFilter(hasChatbots: boolean): ChatFilterState {
   const [params, setParams] = useSearchParams();
   const isMasked = useIsMasked();

@@ -6,7 +6,7 @@ import type { Queue } from './QUEUES.ts';
 /** Those who wait for an agent are known to every page (`WaitingContext`). */
 export type StoredQueue = Exclude<Queue, 'waiting'>;
 
-/** Whose inbox. */
+/** Owner of an inbox. */
 interface Scope {
   orgId: string;
   uid: string;

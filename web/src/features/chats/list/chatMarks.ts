@@ -1,6 +1,6 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 
-/** What a conversation of a list can be marked with. */
+/** Mark of a conversation in a list. */
 export type ChatMark =
   | { kind: 'state' }
   | { kind: 'outcome'; outcome: 'unanswered' | 'failed' }
@@ -10,8 +10,8 @@ export type ChatMark =
   | { kind: 'category'; category: string };
 
 /**
- * What is worth a mark in a list of conversations, the most urgent first: who waits or has taken over, what went wrong, how the visitor
- * felt, what the team called it, and what it was about.
+ * Marks of a conversation in a list, most urgent first: waiting or taken over, not answered or failed, rating, sentiment, the
+ * team's tags, and category.
  * @param hasState Whether somebody waits or has taken over.
  */
 export function chatMarks(chat: Chat, hasState: boolean): readonly ChatMark[] {

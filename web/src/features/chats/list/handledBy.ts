@@ -1,6 +1,6 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 
-/** Who answered in a conversation: the chatbot alone, or an agent, now or before. `name` is empty where that account is gone. */
+/** Party that answered in a conversation: the chatbot alone, or an agent, now or before. `name` is empty where that account is gone. */
 type Handler = { kind: 'chatbot' } | { kind: 'waiting' } | { kind: 'person' } | { kind: 'agent'; name: string };
 
 export function handledBy({ byAgent, handover }: Pick<Chat, 'byAgent' | 'handover'>): Handler {

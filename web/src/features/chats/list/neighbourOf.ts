@@ -1,6 +1,6 @@
 /**
- * Which of a list is next when `id`, and with it what is `gone`, goes: the nearest one below that stays, else the nearest one
- * above. Undefined where there is none.
+ * Id of the item that follows when `id`, and with it what is `gone`, leaves the list: the nearest one below that stays, else the
+ * nearest one above. Undefined where there is none.
  */
 export function neighbourOf(
   id: string,

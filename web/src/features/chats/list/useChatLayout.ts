@@ -9,7 +9,7 @@ export interface ChatLayout {
   setTable: (isTable: boolean) => void;
 }
 
-/** Whether conversations are shown as a table, not as a list. */
+/** Layout of conversations: a table or a list. */
 export function useChatLayout(): ChatLayout {
   const [isTable, setIsTable] = useState(() => safeStorage.read(KEY) === 'table');
   return {

@@ -9,7 +9,7 @@ import { activeFilters, type ChatFilter } from '../filter/chatFilter.ts';
 import { withWaiting } from './withWaiting.ts';
 
 interface ListedChats extends Omit<Chats, 'chats'> {
-  /** What filters and search let through. */
+  /** Conversations that pass filters and search. */
   found: Live<readonly Stored<Chat>[]>;
   /** As the list shows them: where nothing narrows it, those who wait for an agent come first. Undefined while they load, or it is not known who waits. */
   all: readonly Stored<Chat>[] | undefined;

@@ -10,8 +10,8 @@ type Why =
   | `action-${CallState}`;
 
 /**
- * Why an answer is as it is, as one of some sentences. What is known of a revised one is about the former answer. A call of an action
- * says most of an answer that was made with one.
+ * Explanation of an answer, as one of some sentences. What is known of a revised one is about the former answer. A call of an action
+ * explains most of an answer that was made with one.
  */
 export function whyOf({ verdict, revised, passages, calls }: Known): Why {
   if (revised) return 'revised';

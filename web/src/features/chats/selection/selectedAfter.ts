@@ -1,4 +1,4 @@
-/** What somebody does in a list where several can be selected: one is marked or unmarked, all are, none, or exactly some. */
+/** Step in a list where several can be selected: one is marked or unmarked, all are, none, or exactly some. */
 export type SelectionStep =
   | { kind: 'toggle'; id: string }
   | { kind: 'set'; ids: readonly string[] }

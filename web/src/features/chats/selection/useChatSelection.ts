@@ -5,21 +5,21 @@ import type { Stored } from '#web/lib/live.ts';
 import { selectedAfter, type SelectionStep } from './selectedAfter.ts';
 
 export interface ChatSelection {
-  /** Whether conversations are being selected; else the list opens them. */
+  /** True while conversations are being selected; else the list opens them. */
   isOn: boolean;
-  /** Ending it forgets what was selected. */
+  /** Ending it clears the selection. */
   setOn: (isOn: boolean) => void;
   /** Those that are selected and listed, at most `LIMITS.chatsPerDelete`. */
   chats: readonly Stored<Chat>[];
   isSelected: (chatId: string) => boolean;
-  /** Whether one more can be selected. */
+  /** True if no more can be selected. */
   isFull: boolean;
   change: (step: SelectionStep) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which of the listed conversations are selected. */
+/** Selection among the listed conversations. */
 export function useChatSelection(listed: readonly Stored<Chat>[]): ChatSelection {
   const [isOn, setOn] = useState(false);
   const [ids, setIds] = useState(NONE);

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 
-/** How often an open conversation says that its member is there, and after what silence nobody believes it, in milliseconds. */
+/** Interval of a member's presence reports, silence after which they count as gone, and lifetime of a report, in milliseconds. */
 export const PRESENCE = {
   everyMs: MINUTE_MS,
   staleMs: 2.5 * MINUTE_MS,

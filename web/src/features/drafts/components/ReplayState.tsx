@@ -19,7 +19,7 @@ interface ReplayStateProps {
   run: Stored<DraftRun>;
 }
 
-/** How far a replay is, with a button that ends it, or why it did not come to its end. */
+/** Progress of a replay, with a button that ends it, or the reason that it did not come to its end. */
 export function ReplayState({ chatbotId, run }: ReplayStateProps) {
   const t = useTranslate();
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 /** A run begins minutes after a change: its release is among the newest. */
 const LOOKED_AT = 20;
 
-/** By which release of a chatbot a change went live, for any change; undefined where it is in none of the newest ones, or not yet. */
+/** Number of the chatbot's release with which a change went live; undefined where it is in none of the newest ones, or not yet. */
 export function useReleaseOf(chatbotId: string): (change: TestChange) => number | undefined {
   const { orgId } = useMembership();
   const newest = useCollection(

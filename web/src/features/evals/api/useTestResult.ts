@@ -4,7 +4,7 @@ import type { Live, Stored } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** What a run found out about a case; null where it is not kept any more. */
+/** Result of a run for a case; null where it is not kept any more. */
 export function useTestResult(chatbotId: string, runId: string, caseId: string): Live<Stored<TestResult> | null> {
   const { orgId } = useMembership();
   return useDocument(paths.testResult(orgId, chatbotId, runId, caseId), testResultSchema);

@@ -4,7 +4,7 @@ import type { Live, Stored } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** Where a chatbot stands with its tests, live; null before its first case. */
+/** State of a chatbot's tests, live; null before its first case. */
 export function useTestState(chatbotId: string): Live<Stored<TestState> | null> {
   const { orgId } = useMembership();
   return useDocument(paths.testState(orgId, chatbotId), testStateSchema);

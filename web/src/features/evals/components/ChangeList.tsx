@@ -8,16 +8,16 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 
-/** So many changes are named: a chatbot that was just filled has as many as it has sources. */
+/** Maximum number of changes named: a chatbot that was just filled has as many as it has sources. */
 const NAMED = 5;
 
 interface ChangeListProps {
   changes: readonly TestChange[];
-  /** Where more of a change stands, if anywhere. */
+  /** Link to more about a change, if there is any. */
   linkOf?: (change: TestChange) => { to: string; text: string } | undefined;
 }
 
-/** What has changed last, who changed it and when, the newest first. */
+/** Latest changes, who made them and when, newest first. */
 export function ChangeList({ changes, linkOf }: ChangeListProps) {
   const t = useTranslate();
   const intl = useIntl();

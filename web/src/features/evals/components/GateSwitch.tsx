@@ -9,7 +9,7 @@ import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** Whether changes of the chatbot's answers wait for the tests that must pass. It acts at once. */
+/** Switch that makes changes of the chatbot's answers wait for the tests that must pass. It acts at once. */
 export function GateSwitch({ chatbotId }: { chatbotId: string }) {
   const t = useTranslate();
   const { orgId } = useMembership();

@@ -12,7 +12,7 @@ interface LastRunProps {
   runId: string;
 }
 
-/** What had changed before the run in which cases flipped. Nothing where that is not known. */
+/** Changes before the run in which cases flipped. Nothing where they are not known. */
 export function LastRun({ chatbotId, runId }: LastRunProps) {
   const t = useTranslate();
   const run = useTestRun(chatbotId, runId);

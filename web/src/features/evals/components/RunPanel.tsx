@@ -18,7 +18,7 @@ import { SinceLastRun } from './SinceLastRun.tsx';
 interface RunPanelProps {
   chatbotId: string;
   state: TestState | null;
-  /** How many cases there are. */
+  /** Number of cases. */
   count: number;
   canWrite: boolean;
 }

@@ -19,7 +19,7 @@ interface RunProgressProps {
   canWrite: boolean;
 }
 
-/** How far the run is that is at work, with a button that ends it. */
+/** Progress of the current run, with a button that ends it. */
 export function RunProgress({ chatbotId, runId, canWrite }: RunProgressProps) {
   const t = useTranslate();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { ChangeList } from './ChangeList.tsx';
 
-/** What has changed since the last run, if there was one, and when the next begins by itself. Nothing where neither is so. */
+/** Changes since the last run, if there was one, and the time at which the next begins by itself. Nothing where there is neither. */
 export function SinceLastRun({ state: { runId, last, changes, dueAt, waitsForDay } }: { state: TestState }) {
   const t = useTranslate();
   const intl = useIntl();

@@ -20,7 +20,7 @@ interface TestCaseDialogProps {
   chatbotId: string;
   /** Missing for a new one. */
   testCase?: Stored<TestCase>;
-  /** What a new one begins with. */
+  /** Initial values of a new one. */
   proposal?: TestProposal;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ interface TestsActionsProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** What spreadsheets separate columns by where the language is spoken. */
+/** Column separators of spreadsheets where the language is spoken. */
 const DELIMITERS = { en: ',', de: ';' } as const;
 
 /** Adds cases, by hand, from proposals or from a file, and saves them as one. */

@@ -8,7 +8,7 @@ const CHIPS = {
   open: { color: 'default', icon: 'circle-dashed' },
 } as const;
 
-/** Whether a case has passed. */
+/** Shows whether a case has passed. */
 export function VerdictChip({ verdict }: { verdict: CaseVerdict }) {
   const t = useTranslate();
   return <StateChip {...CHIPS[verdict]} label={t(`tests.verdict.${verdict}`)} />;

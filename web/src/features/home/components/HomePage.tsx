@@ -15,7 +15,7 @@ interface HomePageProps {
   locale: Locale;
 }
 
-/** What the product is, for someone who has not seen it. */
+/** Presents the product to someone who has not seen it. */
 export function HomePage({ locale }: HomePageProps) {
   const t = useTranslate();
   return (

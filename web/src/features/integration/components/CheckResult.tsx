@@ -19,7 +19,7 @@ interface CheckResultProps {
   result: z.infer<typeof checkInstallation.output>;
 }
 
-/** What was found on a page, and what is still missing. */
+/** Findings on a page, and what is still missing. */
 export function CheckResult({ chatbot, result }: CheckResultProps) {
   const t = useTranslate();
   const toast = useToast();

@@ -15,7 +15,7 @@ interface InstallPageProps {
   chatbotId: string;
 }
 
-/** How a chatbot gets onto a website: its domain, the code, and whether it is there. */
+/** Steps that bring a chatbot onto a website: its domain, the code, and whether it is there. */
 export function InstallPage({ chatbotId }: InstallPageProps) {
   const t = useTranslate();
   const { locale } = useLocale();

@@ -24,7 +24,7 @@ interface InstallationCheckProps {
   chatbot: Stored<Chatbot>;
 }
 
-/** Why a page could not be looked at: some codes say more of sources than of such a page. */
+/** Error text for a page that could not be checked: the usual texts of some codes are about sources. */
 function useCheckText(): (error: unknown) => string {
   const t = useTranslate();
   const errorText = useErrorText();

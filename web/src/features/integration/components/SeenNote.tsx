@@ -10,7 +10,7 @@ interface SeenNoteProps {
   seenOn: Chatbot['seenOn'];
 }
 
-/** Whether a page of the customer's has shown the chatbot. Live: the page need not be loaded again. */
+/** Shows whether a page of the customer's has shown the chatbot. Live: the page need not be loaded again. */
 export function SeenNote({ seenOn }: SeenNoteProps) {
   const t = useTranslate();
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { dayRange } from '#web/lib/dayRange.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { LeadFilter, LeadSort } from '../leadFilter.ts';
 
-/** Whose leads: of which chatbot, and who asks. */
+/** Scope of leads: their chatbot, and the person who asks. */
 interface Scope {
   orgId: string;
   /** Undefined: of all chatbots. */

@@ -3,7 +3,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { ALL_LEADS } from '../leadFilter.ts';
 import { leadQuery } from './leadQuery.ts';
 
-/** How many leads of all chatbots are not done, counted by the server at first and whenever `version` changes. Undefined until then. */
+/** Number of leads of all chatbots that are not done, counted by the server at first and whenever `version` changes. Undefined until then. */
 export function useOpenLeadCount(version: string): number | undefined {
   const { orgId, org, uid } = useMembership();
   const scope = { orgId, chatbotId: undefined, uid, timezone: org.timezone };

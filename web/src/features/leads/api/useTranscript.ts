@@ -7,7 +7,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 
 const NEWEST = 8;
 
-/** What was said last in a conversation, in its order, live. */
+/** Latest messages of a conversation, in their order, live. */
 export function useTranscript(chatId: string): Live<readonly Stored<Message>[]> {
   const { orgId } = useMembership();
   const live = useCollection(

@@ -11,12 +11,12 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface GrantsNoticeProps {
   uid: string;
-  /** Whether keys, webhooks and actions go as well. */
+  /** True if keys, webhooks and actions are deleted as well. */
   deletesGrants: boolean;
   onChoose: (deletesGrants: boolean) => void;
 }
 
-/** What ends with a member's rights, and what they have made that goes on working unless it is deleted as well. */
+/** Lists what ends with a member's rights, and what they have made that goes on working unless it is deleted as well. */
 export function GrantsNotice({ uid, deletesGrants, onChoose }: GrantsNoticeProps) {
   const t = useTranslate();
   const { orgId, uid: self } = useMembership();

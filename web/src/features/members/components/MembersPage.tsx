@@ -3,7 +3,7 @@ import { useMembers } from '#web/lib/org/useMembers.ts';
 import { ManagedMembers } from './ManagedMembers.tsx';
 import { MembersView } from './MembersView.tsx';
 
-/** Who belongs to the organization. Those who manage members see invitations and seats too. */
+/** Members of the organization. Those who manage members see invitations and seats too. */
 export function MembersPage() {
   const canManage = useCan('members.manage');
   const members = useMembers();

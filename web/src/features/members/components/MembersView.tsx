@@ -20,7 +20,7 @@ interface MembersViewProps {
   invites: readonly Stored<Invite>[];
   /** The page's main action. */
   action?: ReactNode;
-  /** What stands above the table. */
+  /** Content above the table. */
   children?: ReactNode;
 }
 

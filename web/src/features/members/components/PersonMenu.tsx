@@ -8,7 +8,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { PersonAction } from '../personActions.ts';
 
 interface PersonMenuProps {
-  /** Whose menu it is. */
+  /** Name of the person. */
   name: string;
   anchor: HTMLElement;
   actions: readonly PersonAction[];
@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<PersonAction, IconName>> = {
   revoke: 'x',
 };
 
-/** What can be done about one person. Open as long as it is rendered. */
+/** Menu of the actions on one person. Open as long as it is rendered. */
 export function PersonMenu({ name, anchor, actions, onAction, onClose }: PersonMenuProps) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Person } from '../people.ts';
 
-/** Where a person's menu opens. */
+/** Anchor of a person's menu. */
 export interface PersonAnchor {
   person: Person;
   element: HTMLElement;

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<Person['status'], { icon: IconName; color: 'success
   expired: { icon: 'alert-circle', color: 'warning' },
 };
 
-/** Whether somebody is in, was invited, or let the invitation expire. */
+/** Status of a person: member, invited, or invitation expired. */
 export function PersonStatus({ status }: PersonStatusProps) {
   const t = useTranslate();
   return <StateChip {...LOOKS[status]} label={t(`members.status.${status}`)} />;

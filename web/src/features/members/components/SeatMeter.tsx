@@ -12,7 +12,7 @@ interface SeatMeterProps {
   seats: Seats | undefined;
 }
 
-/** How many of the plan's seats are taken. */
+/** Number of the plan's seats that are taken. */
 export function SeatMeter({ seats }: SeatMeterProps) {
   const t = useTranslate();
   const id = useId();

@@ -8,7 +8,7 @@ import type { StepProps } from './StepProps.ts';
 
 interface AboutYouProps extends StepProps {
   name: string;
-  /** Why the name can't be taken; undefined while it can. */
+  /** Reason the name can't be accepted; undefined while it can. */
   nameError: string | undefined;
   onName: (name: string) => void;
 }

@@ -9,7 +9,7 @@ interface OnboardingProgressProps {
   step: OnboardingStep;
 }
 
-/** How far one is, in words and as a bar. */
+/** Progress of the questionnaire, in words and as a bar. */
 export function OnboardingProgress({ step }: OnboardingProgressProps) {
   const t = useTranslate();
   const words = t('onboarding.progress', { step, steps: ONBOARDING_STEPS.length });

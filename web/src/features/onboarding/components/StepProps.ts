@@ -1,6 +1,6 @@
 import type { OnboardingAnswers } from '@parlance/domain/documents/accounts/onboarding';
 
-/** What each step gets: all answers, and how to change some. */
+/** Props of every step: all answers, and a function that changes some. */
 export interface StepProps {
   answers: OnboardingAnswers;
   onAnswer: (change: Partial<OnboardingAnswers>) => void;

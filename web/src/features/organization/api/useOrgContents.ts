@@ -26,7 +26,7 @@ async function count(orgId: string): Promise<OrgContents> {
   };
 }
 
-/** What the organization holds, counted by the server once. */
+/** Contents of the organization, counted by the server once. */
 export function useOrgContents(): Live<OrgContents> {
   const { orgId } = useMembership();
   const [counted, setCounted] = useState<Live<OrgContents>>({ status: 'loading' });

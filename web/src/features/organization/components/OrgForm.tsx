@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { OrgFields } from './OrgFields.tsx';
 
-/** What the organization is called and how its figures and mails are kept. Reverting begins with what is stored by now. */
+/** Form for the organization's name and for the settings of its figures and mails. Reverting begins with what is stored by now. */
 export function OrgForm() {
   const { org } = useMembership();
   const [round, setRound] = useState(0);

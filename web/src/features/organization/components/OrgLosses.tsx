@@ -7,7 +7,7 @@ import { useOrgContents } from '../api/useOrgContents.ts';
 
 const KINDS = ['chatbots', 'sources', 'chats', 'leads', 'members'] as const;
 
-/** What is lost with the organization, with numbers. */
+/** Lists what is lost with the organization, with numbers. */
 export function OrgLosses() {
   const t = useTranslate();
   const contents = useOrgContents();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** Which plan the organization has and what of it is used. */
+/** Plan of the organization and its usage. */
 export function PlanFacts() {
   const t = useTranslate();
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { startOfDay } from '@parlance/domain/time/startOfDay';
 import { lastDays } from '../lastDays.ts';
 
-/** How far back recent activity goes, in the organization's calendar days. */
+/** Periods of recent activity, in the organization's calendar days. */
 export const ACTIVITY_PERIODS = { today: 1, week: 7, month: 30 } as const;
 
 export type ActivityPeriod = keyof typeof ACTIVITY_PERIODS;

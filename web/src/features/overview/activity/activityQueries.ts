@@ -7,7 +7,7 @@ interface ActivityQueries {
   leads: QuerySpec;
 }
 
-/** What happened in an organization from a moment on (milliseconds), each source newest first. */
+/** Queries for an organization's events from a moment on (milliseconds), each source newest first. */
 export function activityQueries(orgId: string, from: number): ActivityQueries {
   const range = { from: new Date(from), before: undefined };
   return {

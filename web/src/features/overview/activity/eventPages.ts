@@ -2,7 +2,7 @@ import type { ActivityEvent } from './activityEvent.ts';
 
 export type Events = readonly ActivityEvent[];
 
-/** What is known of one source of events: the newest are live, the older ones as they were when they were read. */
+/** Known events of one source: the newest are live, the older ones as they were when they were read. */
 export interface EventPages {
   /** The newest ones, as the listener had them last. Undefined before it has any. */
   live: Events | undefined;
@@ -21,7 +21,7 @@ function byNewest(one: ActivityEvent, other: ActivityEvent): number {
   return later === 0 && one.id !== other.id ? (one.id < other.id ? 1 : -1) : later;
 }
 
-/** What the listener has now, up to `limit` of them. What it has pushed out is kept; what is missing between them is gone. */
+/** Merges the listener's current events, up to `limit` of them. Events it has pushed out are kept; those missing between them are gone. */
 export function withLive(pages: EventPages, live: Events, limit: number): EventPages {
   const last = live.at(-1);
   if (last === undefined || live.length < limit) return { live, all: live, isEnd: true };

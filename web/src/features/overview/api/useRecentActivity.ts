@@ -34,9 +34,9 @@ function combined(sources: readonly EventSource[], shown: Events): Live<Events> 
 }
 
 /**
- * What happened in the organization from a moment on (milliseconds): what the team did, conversations by their beginning, and leads,
- * newest first, 25 at a time. The newest of each are live; older ones are read once, from the last one on. Another moment
- * needs another key.
+ * Activity in the organization from a moment on (milliseconds): the team's actions, conversations by their beginning, and leads,
+ * newest first, 25 at a time. The newest of each are live; older ones are read once, from the last one on. Another moment needs
+ * another key.
  */
 export function useRecentActivity(from: number): RecentActivity {
   const t = useTranslate();

@@ -12,7 +12,7 @@ interface ChecklistProps {
   chatbots: readonly Stored<Chatbot>[];
 }
 
-/** What is left to do in the first hour, until all of it is done or the reader hides it. */
+/** Remaining steps of the first hour, until all of them are done or the reader hides them. */
 export function Checklist({ chatbots }: ChecklistProps) {
   const { profile, org } = useMembership();
   const canConfigure = useCan('chatbot.configure');

@@ -11,7 +11,7 @@ import { ChecklistRow } from './ChecklistRow.tsx';
 
 interface ChecklistCardProps {
   items: readonly ChecklistItem[];
-  /** Where the steps of a chatbot lead. */
+  /** Chatbot to which its steps lead. */
   chatbotId: string;
   onHide: () => void;
 }

@@ -2,7 +2,7 @@ import type { User } from '@parlance/domain/documents/accounts/user';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 
-/** What there is to do in the first hour, in its usual order. */
+/** Steps of the first hour, in their usual order. */
 export const CHECKLIST_STEPS = [
   'sources',
   'test',
@@ -44,7 +44,7 @@ function inOrder(onboarding: User['onboarding']): readonly ChecklistStep[] {
   }
 }
 
-/** Which steps are done, by what the organization's documents say. One chatbot that has got so far is enough. */
+/** Marks the steps that are done, according to the organization's documents. One chatbot that has got so far is enough. */
 export function checklistOf({ chatbots, org, onboarding, hasConversation }: Facts): ChecklistItem[] {
   const isDone: Readonly<Record<ChecklistStep, boolean>> = {
     sources: chatbots.some(({ trained }) => trained),

@@ -11,7 +11,7 @@ interface ChecklistHidden {
 
 const PARAM = 'checklist';
 
-/** Whether the reader has hidden the organization's checklist, on any device. `?checklist=1` in the address shows it all the same. */
+/** Reports whether the reader has hidden the organization's checklist, on any device. `?checklist=1` in the address shows it all the same. */
 export function useChecklistHidden(): ChecklistHidden {
   const { uid, orgId, profile } = useMembership();
   const { checklistsHidden, orgIds } = profile;

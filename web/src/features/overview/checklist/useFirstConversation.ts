@@ -4,7 +4,7 @@ import type { Live } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** Whether the organization has had a conversation, live. One read. */
+/** Reports whether the organization has had a conversation, live. One read. */
 export function useFirstConversation(): Live<boolean> {
   const { orgId } = useMembership();
   const latest = useCollection({ path: paths.chats(orgId), orderBy: ['lastMessageAt', 'desc'], limit: 1 }, chatSchema);

@@ -13,15 +13,15 @@ import { useRecentActivity } from '../api/useRecentActivity.ts';
 import { VisitorEvent } from './VisitorEvent.tsx';
 
 interface ActivityEventsProps {
-  /** When the period began, in milliseconds. Another period needs another key. */
+  /** Start of the period, in milliseconds. Another period needs another key. */
   from: number;
-  /** How many calendar days it has. */
+  /** Length of the period in calendar days. */
   days: number;
   renderEntry: (entry: Stored<Activity>, timeZone: string) => ReactNode;
   chatbotNames: ReadonlyMap<string, string>;
 }
 
-/** What happened in a period, newest first, page by page. */
+/** Events of a period, newest first, page by page. */
 export function ActivityEvents({ from, days, renderEntry, chatbotNames }: ActivityEventsProps) {
   const t = useTranslate();
   const { timezone } = useMembership().org;

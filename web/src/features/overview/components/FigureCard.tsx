@@ -8,7 +8,7 @@ import { Sparkline, type SparklinePoint } from '#web/components/charts/Sparkline
 interface FigureCardProps {
   label: string;
   value: string;
-  /** Where what is counted is listed. */
+  /** Path of the list of the counted items. */
   to: string;
   /** The same figure of the week before. */
   before: string;

@@ -25,7 +25,7 @@ interface OverviewPageProps {
   renderActivity: (entry: Stored<Activity>, timeZone: string) => ReactNode;
 }
 
-/** Where people arrive: what is left to do, how the week went, and what the others did. */
+/** Landing page of the dashboard: steps left to do, the figures of the week, and the activity of the others. */
 export function OverviewPage({ renderActivity }: OverviewPageProps) {
   const t = useTranslate();
   const { profile, org } = useMembership();
@@ -60,7 +60,7 @@ function namesOf(chatbots: Live<readonly Stored<Chatbot>[]>): ReadonlyMap<string
 
 interface ChatbotsOverviewProps {
   chatbots: readonly Stored<Chatbot>[];
-  /** What stands below. It comes when the height of all above is known. */
+  /** Content below. It is rendered when the height of all above is known. */
   children: ReactNode;
 }
 

@@ -18,14 +18,14 @@ import { WeekFigures } from './WeekFigures.tsx';
 
 interface WeekOverviewProps {
   chatbots: readonly Stored<Chatbot>[];
-  /** What stands below. */
+  /** Content below. */
   children: ReactNode;
 }
 
 const WEEK = 7;
 const UNANSWERED = 10;
 
-/** How the last seven days went, and which questions they left open. */
+/** Figures of the last seven days, and the questions they left open. */
 export function WeekOverview({ chatbots, children }: WeekOverviewProps) {
   const t = useTranslate();
   const now = useNow();

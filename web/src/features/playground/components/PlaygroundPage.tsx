@@ -4,7 +4,7 @@ import { PlaygroundView } from './PlaygroundView.tsx';
 
 interface PlaygroundPageProps {
   chatbotId: string;
-  /** Where actions are tried out; undefined where the current person may not. */
+  /** Bench for trying out actions; undefined if the current person may not. */
   bench: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface PlaygroundStateProps {
   chatbot: Stored<Chatbot>;
 }
 
-/** Whether visitors get answers too, what the chatbot has to answer from, and that nothing here counts. */
+/** Says whether visitors get answers too, if the chatbot has nothing to answer from, and that nothing here counts. */
 export function PlaygroundState({ chatbot: { id, status, trained } }: PlaygroundStateProps) {
   const t = useTranslate();
   const isActive = status === 'active';

@@ -15,7 +15,7 @@ import { TryView } from './try/TryView.tsx';
 
 interface PlaygroundViewProps {
   chatbot: Stored<Chatbot>;
-  /** Where actions are tried out; undefined where the current person may not. */
+  /** Bench for trying out actions; undefined if the current person may not. */
   bench: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface PlanPriceProps {
   locale: Locale;
 }
 
-/** What a month of a plan costs by the list. scripts/pricing.ts puts what is on sale in its place. */
+/** List price of a plan per month. scripts/pricing.ts puts the price on sale in its place. */
 export function PlanPrice({ plan, currency, locale }: PlanPriceProps) {
   return (
     <span data-price={plan} data-currency={currency}>

@@ -5,7 +5,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { planRows } from '#web/lib/billing/planRows.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 
-/** What scrolls can be reached and scrolled with the keyboard. */
+/** Tab index that lets the keyboard reach and scroll a scrolling region. */
 const REACHABLE = 0;
 
 /** All plans beside each other, the free trial first. On a phone the table scrolls in its frame. */

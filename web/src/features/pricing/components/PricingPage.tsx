@@ -15,7 +15,7 @@ interface PricingPageProps {
 
 const QUESTIONS = ['trial', 'tax', 'messages', 'change', 'cancel', 'data', 'card'] as const;
 
-/** What each plan costs and holds. Prices are the list's; scripts/pricing.ts puts those on sale in their place. */
+/** Price and contents of each plan. Prices are the list's; scripts/pricing.ts puts those on sale in their place. */
 export function PricingPage({ locale }: PricingPageProps) {
   const t = useTranslate();
   const figures = { days: TRIAL_DAYS, messages: PLAN_LIMITS.trial.messages, kept: BILLING.dataKeptDays };

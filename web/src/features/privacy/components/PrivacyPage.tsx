@@ -8,7 +8,7 @@ interface PrivacyPageProps {
   locale: Locale;
 }
 
-/** What is stored about visitors and account holders, where, and for how long. */
+/** Privacy page: data stored about visitors and account holders, where, and for how long. */
 export function PrivacyPage({ locale }: PrivacyPageProps) {
   const text = privacyTexts[locale];
   return (

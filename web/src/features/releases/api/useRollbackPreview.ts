@@ -6,7 +6,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 
 export type RollbackPreview = z.infer<typeof previewRollback.output>;
 
-/** What a rollback to a release would change, asked for once, and a function that asks again. */
+/** Changes that a rollback to a release would make, requested once, and a function that requests them again. */
 export function useRollbackPreview(
   chatbotId: string,
   number: number,

@@ -18,7 +18,7 @@ interface ReleaseComparisonProps {
   live: number;
 }
 
-/** In what a release differs from the one before it, or from what is live now. */
+/** Differences of a release from the one before it, or from what is live now. */
 export function ReleaseComparison({ chatbotId, release, live }: ReleaseComparisonProps) {
   const t = useTranslate();
   const isLive = release.number === live;
@@ -54,7 +54,7 @@ interface ComparedProps {
   chatbotId: string;
   release: Release;
   other: number;
-  /** Whether the other one is the earlier one. */
+  /** True if the other one is the earlier one. */
   isEarlier: boolean;
 }
 

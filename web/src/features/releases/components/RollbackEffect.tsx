@@ -7,7 +7,7 @@ import { NameList } from '../difference/NameList.tsx';
 
 const KINDS = ['restored', 'removed', 'rewritten', 'different', 'lost'] as const;
 
-/** What a rollback would change, and what cannot be as it was. */
+/** Changes that a rollback would make, and what it cannot restore. */
 export function RollbackEffect({ preview }: { preview: RollbackPreview }) {
   const t = useTranslate();
   const { settings, hasKnowledge } = preview;

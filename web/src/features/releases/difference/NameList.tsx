@@ -6,14 +6,14 @@ interface NameListProps {
   title: string;
   /** An empty one is that of a question that was erased. */
   names: readonly string[];
-  /** How many there are, where not all are named. */
+  /** Total number of names, if not all are named. */
   count: number;
 }
 
-/** So many names are shown. */
+/** Maximum names shown. */
 const SHOWN = 20;
 
-/** What something happens to, by names, below a line that says what. */
+/** List of the names affected by a change, below a line that describes the change. */
 export function NameList({ title, names, count }: NameListProps) {
   const t = useTranslate();
   const shown = names.slice(0, SHOWN);

@@ -4,7 +4,7 @@ export interface DiffPart {
   text: string;
 }
 
-/** So many pairs of words are compared at most: of longer texts what differs in the middle is shown as replaced. */
+/** Maximum pairs of words compared: of longer texts, differences in the middle are shown as replaced. */
 const MOST_PAIRS = 1_000_000;
 
 /** Words with the space behind each. */
@@ -18,7 +18,7 @@ function commonStart(one: readonly string[], other: readonly string[]): number {
   return count;
 }
 
-/** In which words a text differs from the one before it: first what went, then what came in its place. */
+/** Differences between a text and the one before it, word by word: first the removed words, then those that replaced them. */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const start = commonStart(old, now);

@@ -9,7 +9,7 @@ import type { Live } from '#web/lib/live.ts';
 import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** Which mails about a chatbot the person gets, live: their choice, or what their role gets without one. */
+/** Mails about a chatbot that the person gets, live: their choice, or the default of their role without one. */
 export function useNotification(chatbotId: string): Live<Notification> {
   const { orgId, uid, member } = useMembership();
   const live = useDocument(paths.notification(orgId, chatbotId, uid), notificationSchema);

@@ -3,7 +3,7 @@ import { searchTermOf } from '@parlance/domain/search/searchTerms';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { SourceFilter } from '../sourceFilter.ts';
 
-/** Which chatbot of which organization. */
+/** Chatbot whose sources are queried, and its organization. */
 interface Scope {
   orgId: string;
   chatbotId: string;

@@ -8,9 +8,9 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 export interface Original {
   fileType: FileType;
   bytes: Uint8Array<ArrayBuffer>;
-  /** How text is encoded, by a label of `TextDecoder`. Null of what is no text. */
+  /** Encoding of text, by a label of `TextDecoder`. Null if the original is not text. */
   charset: string | null;
-  /** Where a website's page was loaded from; null of files. */
+  /** URL from which a website's page was loaded; null for files. */
   url: string | null;
 }
 

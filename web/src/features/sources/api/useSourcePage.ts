@@ -15,7 +15,7 @@ export interface SourcePage {
   hasNext: boolean | undefined;
   /** On all pages; undefined while it is being counted and when it can't be. */
   total: number | undefined;
-  /** How many the chatbot has, whatever the filter is. */
+  /** Number of sources the chatbot has, regardless of the filter. */
   totalOfAll: number | undefined;
 }
 

@@ -16,7 +16,7 @@ export type SameName = Exclude<(typeof SAME_NAME)[number], 'ask'>;
 
 interface Chosen {
   file: File;
-  /** What becomes of a source that has this name already. */
+  /** Handling of a source that has this name already. */
   sameName: (typeof SAME_NAME)[number];
 }
 
@@ -39,7 +39,7 @@ function uploadOf(file: File, maxBytes: number): Upload {
   return { key: newId(), name: file.name, status: canRetry ? 'waiting' : 'failed', progress: 0, error, canRetry };
 }
 
-/** How a file stands that did not arrive: whoever sends it decides about a name that is taken, and may send others again. */
+/** State of a file after a failed upload: for a name that is taken the person decides, and may send others again. */
 function afterFailure(error: AppError): Partial<Upload> {
   return error.code === 'file-exists' ? { status: 'asks' } : { status: 'failed', error };
 }

@@ -9,7 +9,7 @@ interface AddSourcesProps {
   onAddQa: () => void;
 }
 
-/** What a chatbot can learn from. */
+/** Buttons that add sources, one per type. */
 export function AddSources({ onAddFiles, onAddWebsite, onAddQa }: AddSourcesProps) {
   const t = useTranslate();
   return (

@@ -32,7 +32,7 @@ const ACCEPT = [...Object.keys(FILE_TYPES).map((ending) => `.${ending}`), ...OTH
 /** The list changes under people's eyes: no new entry of the history, no other place of the page. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
-/** What a chatbot learns from. The list's state stands in the address. */
+/** Sources of a chatbot. The list's state is in the address. */
 export function SourcesPage({ chatbotId }: SourcesPageProps) {
   const t = useTranslate();
   const canWrite = useCan('source.write');

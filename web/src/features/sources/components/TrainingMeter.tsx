@@ -11,14 +11,14 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface TrainingMeterProps {
-  /** How many this chatbot has; undefined while they are being counted. */
+  /** Number of this chatbot's sources; undefined while they are being counted. */
   sources: number | undefined;
 }
 
 /** From here on the bar warns. */
 const NEARLY_FULL = 0.9;
 
-/** How much of what the plan allows its chatbots to learn is taken, by all sources of the organization. */
+/** Usage of the plan's training limit, by all sources of the organization. */
 export function TrainingMeter({ sources }: TrainingMeterProps) {
   const t = useTranslate();
   const id = useId();

@@ -13,7 +13,7 @@ export interface QaRow {
   answer: string;
 }
 
-/** Why a line can't be imported. */
+/** Reason a line can't be imported. */
 interface QaProblem {
   line: number;
   kind: 'empty' | 'question-too-long' | 'answer-too-long' | 'unclosed-quote' | 'invalid';

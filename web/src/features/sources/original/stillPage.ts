@@ -9,7 +9,7 @@ const DROPPED = new Set(
 /** Elements without content that load something or speak for the page. */
 const SKIPPED = new Set('base link meta param source track'.split(' '));
 const VOID = new Set('area br col embed hr img input wbr'.split(' '));
-/** What a page looks like, and nothing that names an address or does something. */
+/** Attributes of a page's appearance, none of which names an address or does something. */
 const KEPT = new Set(
   (
     'abbr align alt bgcolor border cellpadding cellspacing checked class color cols colspan dir disabled headers height hidden id label lang ' +
@@ -17,7 +17,7 @@ const KEPT = new Set(
     'cx cy d fill points r rx ry stroke stroke-width transform viewbox x x1 x2 y y1 y2'
   ).split(' '),
 );
-/** Whatever might be left of a stranger's page asks nobody for anything. */
+/** Policy that keeps any remains of a stranger's page from making requests. */
 const POLICY =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; img-src data:">';
 

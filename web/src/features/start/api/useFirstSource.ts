@@ -4,7 +4,7 @@ import type { Live, Stored } from '#web/lib/live.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** What a new chatbot is learning from: its newest source, live. */
+/** Source that a new chatbot is learning from: its newest, live. */
 export function useFirstSource(chatbotId: string): Live<readonly Stored<Source>[]> {
   const { orgId } = useMembership();
   return useCollection(

@@ -15,13 +15,13 @@ type StartStep = 'look' | 'create' | 'read';
 
 interface WebsiteStart {
   isBusy: boolean;
-  /** What is being done, while something is. */
+  /** Current step, while one is running. */
   step: StartStep;
   failure: { error: unknown } | undefined;
   begin: (url: string) => void;
 }
 
-/** What an earlier attempt has made, so that trying again makes nothing twice. */
+/** Results of an earlier attempt, so that trying again makes nothing twice. */
 interface Made {
   typed: string;
   chatbotId: string;

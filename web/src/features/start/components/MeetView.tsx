@@ -20,7 +20,7 @@ interface MeetViewProps {
   chatbot: Stored<Chatbot>;
 }
 
-/** What is read and proposed, with the chat that answers from it beside it. On phones the chat comes first. */
+/** Reading state and proposed settings, with the chat that answers from them beside it. On phones the chat comes first. */
 export function MeetView({ chatbot }: MeetViewProps) {
   const t = useTranslate();
   const form = useSettingsForm({

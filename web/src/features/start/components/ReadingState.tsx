@@ -18,7 +18,7 @@ interface ReadingStateProps {
   chatbotId: string;
 }
 
-/** What the chatbot learns from at the moment, live, and how it ended. */
+/** State of the source that the chatbot is learning from, live, with its outcome. */
 export function ReadingState({ chatbotId }: ReadingStateProps) {
   const t = useTranslate();
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ interface FeaturesPageProps {
   text: TextPageData;
 }
 
-/** What the product does, as a whole or of one side of it. */
+/** Page about the product's features, all of them or one topic. */
 export function FeaturesPage({ locale, topic, text }: FeaturesPageProps) {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 /** Stripe's event comes within seconds of the payment. */
 const PATIENCE_MS = 20_000;
 
-/** What was bought and when it is charged next, as soon as Stripe has confirmed it; where that takes long, a way to look again. */
+/** Purchase and date of the next charge, as soon as Stripe has confirmed it; if that takes long, a way to look again. */
 export function Purchase() {
   const t = useTranslate();
   const intl = useIntl();

@@ -8,7 +8,7 @@ import { siteTrialKey } from '#web/lib/trial/siteTrialKey.ts';
 import { saveTrialLogo } from './saveTrialLogo.ts';
 import { startTrial } from './startTrial.ts';
 
-/** How often the page asks while the website is read. */
+/** Poll interval of the page while the website is read. */
 const POLL_MS = 1500;
 
 type SiteTrialState =

@@ -12,7 +12,7 @@ interface TryProposalProps {
   form: ProposalForm;
 }
 
-/** What was found on the website for the chatbot, to be changed: an account has it as it is saved here. */
+/** Settings proposed for the chatbot from the website, to be changed: an account gets them as they are saved here. */
 export function TryProposal({ form }: TryProposalProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);

@@ -26,7 +26,7 @@ interface TryViewProps {
   onLeave: () => void;
 }
 
-/** What is read and proposed, with the chat that answers from it beside it. On phones the chat comes first. */
+/** Reading state and proposed settings, with the chat that answers from them beside it. On phones the chat comes first. */
 export function TryView({ trialKey, trial, failure, onRetry, onLeave }: TryViewProps) {
   const t = useTranslate();
   const errorText = useErrorText();

@@ -24,7 +24,7 @@ interface DeliveryRowProps {
   delivery: Stored<Delivery>;
 }
 
-/** Where the lead or the conversation is that was reported; a test is about none. */
+/** Path of the reported lead or conversation; a test has none. */
 function placeOf({ type, subjectId }: Delivery): string | undefined {
   if (subjectId === null) return undefined;
   return type === 'lead.created' ? paths.lead(subjectId) : paths.chat(subjectId);

@@ -9,7 +9,7 @@ const LOOKS = {
   dropped: { color: 'default', icon: 'circle-minus' },
 } as const;
 
-/** What became of a delivery. */
+/** State of a delivery. */
 export function DeliveryState({ status }: Pick<Delivery, 'status'>) {
   const t = useTranslate();
   return <StateChip {...LOOKS[status]} label={t(`deliveries.status.${status}`)} />;

@@ -26,7 +26,7 @@ interface WebhookActionsProps {
 
 const DIALOGS = { edit: EditWebhookDialog, renew: RenewSecretDialog, delete: DeleteWebhookDialog } as const;
 
-/** What can be done with a webhook. */
+/** Actions on a webhook. */
 export function WebhookActions({ webhook, isLogOpen, onTest, onLog }: WebhookActionsProps) {
   const t = useTranslate();
   const toast = useToast();

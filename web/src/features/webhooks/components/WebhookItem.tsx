@@ -20,7 +20,7 @@ interface WebhookItemProps {
   webhook: Stored<Webhook>;
 }
 
-/** Whether the log of a webhook is open: the address names one whose log is. */
+/** Reports whether the log of a webhook is open: the address names the webhook whose log is. */
 function useOpenLog(webhookId: string): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [params, setParams] = useSearchParams();
   const setOpen = (isOpen: boolean) => {

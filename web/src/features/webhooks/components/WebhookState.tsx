@@ -6,7 +6,7 @@ interface WebhookStateProps {
   webhook: Pick<Webhook, 'isOn' | 'failingSince' | 'disabledAt'>;
 }
 
-/** Whether a webhook is on, and whether its server takes what it gets. */
+/** State of a webhook: on or off, and failing if its server does not accept deliveries. */
 export function WebhookState({ webhook: { isOn, failingSince, disabledAt } }: WebhookStateProps) {
   const t = useTranslate();
   if (disabledAt !== null) {

@@ -13,7 +13,7 @@ import { useWebhooks } from '../api/useWebhooks.ts';
 import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
 import { WebhookItem } from './WebhookItem.tsx';
 
-/** Where the organization's events are reported to. */
+/** Webhooks that the organization's events are reported to. */
 export function WebhooksSection() {
   const t = useTranslate();
   const webhooks = useWebhooks();

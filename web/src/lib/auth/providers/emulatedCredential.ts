@@ -3,8 +3,8 @@ import type { EmulatedAccount } from './EmulatedAccount.ts';
 import { PROVIDER_IDS, type ProviderKey } from './providers.ts';
 
 /**
- * What the Auth emulator takes in place of a provider's signed answer. As with the real ones, Google vouches for the address and
- * Microsoft does not. The same address is the same account.
+ * Credential that the Auth emulator accepts in place of a provider's signed answer. As with the real ones, Google vouches for the
+ * address and Microsoft does not. The same address is the same account.
  */
 export function emulatedCredential(provider: ProviderKey, { email, name }: EmulatedAccount): OAuthCredential {
   const claims = { sub: email.trim().toLowerCase(), email: email.trim(), name: name.trim() };

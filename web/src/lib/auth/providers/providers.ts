@@ -1,9 +1,9 @@
-/** Who else can vouch for a person. Names live in the translations. */
+/** Identity providers that can vouch for a person. Names live in the translations. */
 export const PROVIDERS = ['google', 'microsoft'] as const;
 
 export type ProviderKey = (typeof PROVIDERS)[number];
 
-/** What Firebase calls each provider. */
+/** Firebase's id of each provider. */
 export const PROVIDER_IDS = {
   google: 'google.com',
   microsoft: 'microsoft.com',

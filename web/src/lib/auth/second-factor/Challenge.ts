@@ -5,7 +5,7 @@ import type { SecondFactorKind } from './secondFactorKind.ts';
 export interface ChallengeFactor {
   uid: string;
   kind: SecondFactorKind;
-  /** What its owner called it; for a phone, the end of its number. */
+  /** Name given by its owner; for a phone, the end of its number. */
   label: string;
 }
 

@@ -1,4 +1,4 @@
-/** What subscribers get. The first is always `INITIAL_SESSION`, with or without somebody signed in. */
+/** Events that subscribers get. The first is always `INITIAL_SESSION`, with or without somebody signed in. */
 export type SessionEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'

@@ -5,7 +5,7 @@ import type { SessionEvent } from './SessionEvent.ts';
 
 type SessionListener = (event: SessionEvent, session: Session | null) => void;
 
-/** Where sessions come from: calls `emit` with what is known as soon as it is, and with every change. */
+/** Source of sessions: calls `emit` with the session as soon as it is known, and with every change. */
 export type SessionSource = (emit: (session: Session | null) => void) => void;
 
 export interface SessionStore {

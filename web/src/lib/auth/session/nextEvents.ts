@@ -2,7 +2,7 @@ import { isSameUser } from './isSameSession.ts';
 import type { Session } from './Session.ts';
 import type { SessionEvent } from './SessionEvent.ts';
 
-/** What happened between two sessions. `previous` is undefined before anything is known. */
+/** Events between two sessions. `previous` is undefined before anything is known. */
 export function nextEvents(previous: Session | null | undefined, next: Session | null): readonly SessionEvent[] {
   if (previous === undefined) return ['INITIAL_SESSION'];
   if (previous === null) return next === null ? [] : ['SIGNED_IN'];

@@ -3,7 +3,7 @@ import { factorKind } from '../second-factor/factorKind.ts';
 import { isConfirmedToken } from './isConfirmedToken.ts';
 import type { Session, SessionFactor } from './Session.ts';
 
-/** What a token says. */
+/** Contents of a token. */
 interface TokenReading {
   token: string;
   expiresAt: number;

@@ -7,7 +7,7 @@ export type SignedIn =
   | { status: 'unconfirmed'; uid: string; email: string }
   | { status: 'confirmed'; uid: string; email: string };
 
-/** Who is signed in, and whether their e-mail address is confirmed. */
+/** The signed-in person, if any, and whether their e-mail address is confirmed. */
 export function useSession(): SignedIn {
   const user = useSessionUser();
   return useMemo(() => {

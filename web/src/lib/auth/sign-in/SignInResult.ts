@@ -1,6 +1,6 @@
 import type { Challenge } from '../second-factor/Challenge.ts';
 
-/** How an attempt to sign in ended. */
+/** Outcome of an attempt to sign in. */
 export type SignInResult =
   /** An account that is not confirmed is signed in too and may see no more than the page to confirm it. */
   | { kind: 'signed-in'; email: string; isConfirmed: boolean }

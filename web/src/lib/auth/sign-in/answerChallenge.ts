@@ -14,7 +14,7 @@ interface Answer {
   factor: ChallengeFactor;
   /** Six digits. */
   code: string;
-  /** What `sendChallengeCode` returned; an authenticator app needs none. */
+  /** Result of `sendChallengeCode`; an authenticator app needs none. */
   verificationId?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ import { oauthProvider } from '../providers/oauthProvider.ts';
 import type { ProviderKey } from '../providers/providers.ts';
 import { withPopup } from '../providers/withPopup.ts';
 
-/** How a signed-in person shows that it is still them. `account` is whom they chose under the emulators. */
+/** Proof of a signed-in person that it is still them. `account` is the one they chose under the emulators. */
 export type Proof =
   | { kind: 'password'; password: string }
   | { kind: 'provider'; provider: ProviderKey; account?: EmulatedAccount };

@@ -5,7 +5,7 @@ import { challengeFrom } from '../second-factor/challengeFrom.ts';
 import { isWrongCredentials } from './isWrongCredentials.ts';
 import type { SignInResult } from './SignInResult.ts';
 
-/** What an error of signing in means for the person. Throws an `AppError` for every other failure. */
+/** Meaning of a sign-in error for the person. Throws an `AppError` for every other failure. */
 export function refusedSignIn(auth: Auth, error: unknown): SignInResult {
   const challenge = challengeFrom(auth, error);
   if (challenge) return { kind: 'second-factor', challenge };

@@ -6,9 +6,9 @@ import { listenToQuery } from './listenToQuery.ts';
 interface Heard {
   ids: readonly string[];
   fromCache: boolean;
-  /** How many documents came, changed or went. */
+  /** Number of documents that were added, changed or removed. */
   changes: number;
-  /** Whether a change of ours is among them that the server has not seen. */
+  /** True if they include a change of ours that the server has not seen. */
   isOwn: boolean;
 }
 

@@ -5,9 +5,9 @@ import { createPace } from './createPace.ts';
 import type { Emission } from '../liveEntries.ts';
 import { rawDocuments } from '../rawDocuments.ts';
 
-/** How long a list waits for the server where the cache has a part of it, in ms: what comes after would push that aside. */
+/** Maximum wait of a list for the server if the cache has a part of it, in ms: later documents would push that aside. */
 const WAIT_MS = 1500;
-/** How often a list is drawn that others change, in ms: while they delete a hundred rows, not a hundred times. */
+/** Minimum interval between renders of a list that others change, in ms: while they delete a hundred rows, not a hundred times. */
 const EVERY_MS = 250;
 
 /**

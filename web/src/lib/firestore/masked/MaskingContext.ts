@@ -1,11 +1,11 @@
 import type { Locale } from '@parlance/domain/locales';
 import { createContext } from 'react';
 
-/** Whose documents are read from the server with personal data masked, and the language of what stands in its place. */
+/** Organization whose documents are read from the server with personal data masked, and the language of the placeholders. */
 export interface Masking {
   orgId: string;
   locale: Locale;
-  /** Whether they may ask to see the personal data of one conversation or lead. */
+  /** True if they may ask to see the personal data of one conversation or lead. */
   canReveal: boolean;
   /** Paths of the documents that they have asked for: those, and what is below them, are read live. */
   revealed: readonly string[];

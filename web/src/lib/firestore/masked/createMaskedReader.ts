@@ -21,7 +21,7 @@ interface MaskedPage {
 export interface MaskedReader {
   /** Sets its reads apart from live ones of the same query. */
   key: string;
-  /** How often what is shown is read anew. */
+  /** Interval at which shown data is read again. */
   everyMs: number;
   list: (spec: QuerySpec, page: MaskedPage) => Promise<readonly RawDocument[]>;
   count: (spec: Partial<QuerySpec>) => Promise<number>;

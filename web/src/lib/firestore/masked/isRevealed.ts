@@ -1,6 +1,6 @@
 import type { Masking } from './MaskingContext.ts';
 
-/** Whether a document is one that the current person has asked to see, or something below it. */
+/** Reports whether a document is one that the current person has asked to see, or something below it. */
 export function isRevealed({ revealed }: Pick<Masking, 'revealed'>, path: string): boolean {
   return revealed.some((seen) => path === seen || path.startsWith(`${seen}/`));
 }

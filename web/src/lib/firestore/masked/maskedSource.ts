@@ -3,13 +3,13 @@ import { MASKED_COLLECTIONS, type MaskedCollection } from '@parlance/domain/cont
 /** A collection that is read masked, or one document of it. */
 export interface MaskedSource {
   collection: MaskedCollection;
-  /** Whose messages. */
+  /** Conversation of the messages. */
   chatId?: string;
   /** Undefined for the collection. */
   id: string | undefined;
 }
 
-/** What a path of an organization stands for among what is read masked; undefined for everything else, which is read live. */
+/** Masked source that a path of an organization refers to; undefined for everything else, which is read live. */
 export function maskedSource(path: string): MaskedSource | undefined {
   const [orgs, , name = '', first, second, ...rest] = path.split('/');
   if (orgs !== 'orgs') return undefined;

@@ -4,7 +4,7 @@ import { MaskingContext } from './MaskingContext.ts';
 import { isRevealed } from './isRevealed.ts';
 import { maskedSource } from './maskedSource.ts';
 
-/** What reads a path masked; undefined where the current person reads it live, as it is stored. */
+/** Reader that reads a path masked; undefined if the current person reads it live, as it is stored. */
 export function useMaskedReader(path: string): MaskedReader | undefined {
   const masking = use(MaskingContext);
   return useMemo(() => {

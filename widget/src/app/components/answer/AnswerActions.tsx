@@ -16,7 +16,7 @@ interface AnswerActionsProps {
   isLast: boolean;
 }
 
-/** What a visitor can do with an answer: copy it, rate it, ask for another one, look at former ones. */
+/** Actions of a visitor on an answer: copy it, rate it, ask for another one, look at former ones. */
 export function AnswerActions({ turn, version, chat, isLast }: AnswerActionsProps): ReactNode {
   const { config, messages } = useWidget();
   const [notice, setNotice] = useState('');

@@ -29,7 +29,7 @@ function noteFailure(answer: AnswerState): Failure | undefined {
   return answer.status === 'done' && answer.result.verdict === 'incomplete' ? { kind: 'cut' } : undefined;
 }
 
-/** What went wrong with an answer, and what the visitor can do next. */
+/** Note on a failed answer, with the visitor's next steps. */
 export function AnswerNote({ answer, onRetry, onContact, onHandover }: AnswerNoteProps): ReactNode {
   const { messages } = useWidget();
   const failure = noteFailure(answer);

@@ -6,7 +6,7 @@ interface ConfirmProps {
   text: string;
   action: string;
   isBusy: boolean;
-  /** What went wrong; empty if nothing did. */
+  /** Error message; empty if there is none. */
   error: string;
   onConfirm: () => void;
   onCancel: () => void;

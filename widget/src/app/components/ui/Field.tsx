@@ -4,7 +4,7 @@ import { useWidget } from '../../context/WidgetContext.ts';
 interface FieldProps {
   label: string;
   isOptional?: boolean;
-  /** What it is for, under the field. */
+  /** Explanation under the field. */
   hint?: string;
   error: string | undefined;
   type: 'text' | 'email' | 'tel' | 'textarea';

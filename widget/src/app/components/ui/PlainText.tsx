@@ -2,7 +2,7 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 import { findLinks } from '@parlance/domain/markdown/findLinks';
 import { ExternalLink } from './ExternalLink.tsx';
 
-/** What a person wrote, as it stands, with links where there are addresses. */
+/** Text of a person, unchanged, with links where there are addresses. */
 export function PlainText({ text }: { text: string }): ReactNode {
   const nodes = useMemo(() => findLinks(text), [text]);
   return nodes.map((node, place) => (

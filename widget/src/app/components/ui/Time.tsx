@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { formatTime, timeLocale } from '../../time/formatTime.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
 
-/** When something was said. `at` in milliseconds. */
+/** Time of a message. `at` in milliseconds. */
 export function Time({ at }: { at: number }): ReactNode {
   const { locale } = useWidget();
   const [now] = useState(() => Date.now());

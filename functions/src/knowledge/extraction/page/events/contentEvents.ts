@@ -11,7 +11,7 @@ export function contentEvents(events: readonly PageEvent[]): PageEvent[] {
 /** The outermost elements that are wanted, one after the other. */
 export function elementEvents(events: readonly PageEvent[], isWanted: (element: Open) => boolean): PageEvent[] {
   const found: PageEvent[][] = [];
-  /** How many elements are open, from a wanted one on. */
+  /** Number of open elements, from a wanted one on. */
   let depth = 0;
   let start = 0;
   events.forEach((event, index) => {

@@ -1,6 +1,6 @@
 import type { PageEvent } from './PageEvent.ts';
 
-/** What the reader of main texts looks at. All else is left out: attributes are most of many pages. */
+/** Attributes that the reader of main texts looks at. All others are left out: attributes are most of many pages. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(
   'id class role lang href colspan rowspan start type value name content property rel itemprop itemtype'.split(' '),
 );

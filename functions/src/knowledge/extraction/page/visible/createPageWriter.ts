@@ -29,7 +29,7 @@ interface Open {
   marks: Marks;
   /** The child that was opened last. */
   lastChild: Sibling | undefined;
-  /** What stands for it where it has no words of its own. */
+  /** Text that replaces it if it has no words of its own. */
   label: string;
   /** An address that its words have to say. */
   contact: string | undefined;

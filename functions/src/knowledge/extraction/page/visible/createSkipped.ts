@@ -1,6 +1,6 @@
 import { visibleText } from '../pageHidden.ts';
 
-/** What is known of an element that was left out, at its end. */
+/** Facts about an element that was left out, known at its end. */
 interface SkippedElement {
   /** It had words, and more than a label's. */
   isPassage: boolean;
@@ -18,7 +18,7 @@ export interface Skipped {
   start: (kind: SkippedKind, label?: string) => void;
   open: (name: string) => void;
   text: (text: string) => void;
-  /** What ended, where it is the element that was left out. */
+  /** Ends an element; returns it if it is the one that was left out. */
   close: () => SkippedElement | undefined;
 }
 

@@ -52,7 +52,7 @@ export function isOpened(
   return before !== undefined && CONTAINERS.has(name) && isControl(before);
 }
 
-/** Whether it is transparent, and nothing else, until somebody scrolls to it. */
+/** True if it is transparent, and nothing else, until somebody scrolls to it. */
 function isRevealed(attributes: Attributes): boolean {
   const isTransparent = /opacity\s*:\s*0/i.test(attributes['style'] ?? '') && !Object.hasOwn(attributes, 'hidden');
   return (

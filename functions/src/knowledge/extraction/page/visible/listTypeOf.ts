@@ -1,7 +1,7 @@
 const LETTERS =
   /(?:list-style(?:-type)?\s*:[^;]{0,60}?|counter\([^(),]{1,60},\s*)\b(lower|upper)-(alpha|latin|roman)\b/i;
 
-/** How some styles number a list, as the `type` of an `ol` says it: "a", "A", "i" or "I". Undefined where they say nothing of letters. */
+/** Numbering that some styles give a list, as the `type` of an `ol`: "a", "A", "i" or "I". Undefined if they say nothing of letters. */
 export function listTypeOf(styles: string): string | undefined {
   const [, size = '', kind = ''] = LETTERS.exec(styles) ?? [];
   if (kind === '') return undefined;

@@ -19,7 +19,7 @@ export function hiddenAddress(encoded: string | undefined): string | undefined {
   return /^[^\s@<>]+@[^\s@<>]+$/.test(address) ? address : undefined;
 }
 
-/** What a link writes to or calls; undefined for other links. */
+/** Address or number that a link writes to or calls; undefined for other links. */
 export function contactOf(href: string | undefined): string | undefined {
   const target = /^\s*(?:mailto|tel):([^?]{3,254})/i.exec(href ?? '')?.[1];
   if (target === undefined) return undefined;

@@ -4,13 +4,13 @@ import { elementMarks } from '../elementMarks.ts';
 import { PAGE_DEPTH } from '../../../PAGE_DEPTH.ts';
 import { listTypeOf } from './listTypeOf.ts';
 
-/** What a page says elsewhere about its elements. */
+/** Hints about its elements that a page gives elsewhere. */
 export interface PageHints {
   /** Ids of elements that a control of the page shows, each with the control's words. */
   opened: ReadonlyMap<string, string>;
   /** Marks of the text in elements, by the classes that the page's own styles name. */
   marks: ReadonlyMap<string, Omit<MarkedRun, 'text'>>;
-  /** How lists are numbered ("a", "A", "i" or "I"), by the classes that the page's own styles name. */
+  /** Numbering of lists ("a", "A", "i" or "I"), by the classes that the page's own styles name. */
   listTypes: ReadonlyMap<string, string>;
 }
 

@@ -32,7 +32,7 @@ function seenName(name: string, attributes: Attributes): string {
   return TABLE.has(name) ? name : (TABLE_ROLES[attributes['role'] ?? ''] ?? name);
 }
 
-/** What is opened has no names that say that it is hidden, or beside the text. */
+/** Attributes as read: an opened element has no names that say that it is hidden, or beside the text. */
 function seenAttributes({ name, attributes }: Sibling, isOpened: boolean, { listTypes }: PageHints): Attributes {
   const { style, ...seen } = isOpened ? { ...attributes, id: '', class: '' } : attributes;
   if (name === 'td' || name === 'th') {

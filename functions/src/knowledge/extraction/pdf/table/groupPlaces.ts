@@ -1,6 +1,6 @@
 import type { PdfCell } from '../PdfLine.ts';
 
-/** Where the cells of a column stand, in points from the left. */
+/** Horizontal extent of a column's cells, in points from the left. */
 export interface Column {
   from: number;
   to: number;

@@ -6,8 +6,8 @@ const FIGURE =
   /^\W*\d[\d.,:'’\s/–-]*(?:€|£|\$|%|EUR|USD|GBP|CHF|Euros?|min\.?|Min\.?|Uhr|h|[ap]\.?m\.?|kg|g|km|c?m|mm|[mk]?W|°C?|m²|l)?\W*$/i;
 
 /**
- * How many rows at the top of a table name its columns: all but the first have a name, above figures, or above three columns or more.
- * 0 where this does not show.
+ * Number of rows at the top of a table that name its columns: all but the first have a name, above figures, or above three
+ * columns or more. 0 if this does not show.
  */
 export function headerCount(rows: readonly (readonly TableCell[])[]): number {
   const grid = rows.map((row) =>
@@ -26,7 +26,7 @@ export function headerCount(rows: readonly (readonly TableCell[])[]): number {
   return body.length > 0 && isNamed && isFilled ? count : 0;
 }
 
-/** Whether words with figures ("3 days") stand above columns of figures alone, of which there are at least two. */
+/** True if words with figures ("3 days") are above columns of figures alone, of which there are at least two. */
 function namesFigures([first = [], ...body]: readonly (readonly string[])[]): boolean {
   const ofFigures = first.filter((name, column) => {
     const filled = body.map((row) => row[column] ?? '').filter((text) => text !== '');

@@ -13,7 +13,7 @@ interface PdfTable {
   start: number;
   /** The place behind the last of them. */
   end: number;
-  /** What they say, row by row; undefined where it does not show which cell belongs to which column. */
+  /** Text of the lines, row by row; undefined if it does not show which cell belongs to which column. */
   rows: string[] | undefined;
 }
 
@@ -60,7 +60,7 @@ function read(lines: readonly PdfLine[], start: number, end: number): PdfTable |
   return named === undefined ? undefined : { start: start - 1, end, rows: named };
 }
 
-/** What the lines say, where their first ones name their columns. */
+/** Rows of the lines if their first ones name their columns; else undefined. */
 function namedRows(lines: readonly PdfLine[], columns: readonly Column[]): string[] | undefined {
   const rows = rowsOf(lines, columns);
   const count = rows === undefined ? 0 : headerCount(rows);
@@ -68,7 +68,7 @@ function namedRows(lines: readonly PdfLine[], columns: readonly Column[]): strin
   return tableLines(rows.map((row, index) => (index < count ? row.map((cell) => ({ ...cell, isHeader: true })) : row)));
 }
 
-/** Where the cells of the fullest rows stand, one below the other; undefined where they overlap. */
+/** Extents of the columns that the cells of the fullest rows form, one below the other; undefined if they overlap. */
 function columnsOf(rows: readonly PdfLine[]): Column[] | undefined {
   const most = rows.reduce((count, { cells }) => Math.max(count, cells.length), 0);
   const full = columnsWith(

@@ -11,7 +11,7 @@ import { apiExample } from '../../apiExample.ts';
 import { AccessKeyList } from './AccessKeyList.tsx';
 
 interface AccessKeysProps {
-  /** What stands below, once the keys are there. */
+  /** Content below the keys, rendered once they have loaded. */
   children: ReactNode;
 }
 

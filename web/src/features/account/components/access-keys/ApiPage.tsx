@@ -4,7 +4,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { AccessKeys } from './AccessKeys.tsx';
 
 interface ApiPageProps {
-  /** What stands below the keys. It comes when their height is known. */
+  /** Content below the keys, rendered once their height is known. */
   children: ReactNode;
 }
 

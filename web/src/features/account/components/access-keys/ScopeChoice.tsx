@@ -12,7 +12,7 @@ interface ScopeChoiceProps {
   onChange: (scopes: readonly AccessScope[]) => void;
 }
 
-/** What a new key may do: nothing but what is chosen. */
+/** Selects the scopes of a new key, which may do nothing else. */
 export function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
   const t = useTranslate();
   const choose = (scope: AccessScope, isChosen: boolean) =>

@@ -9,12 +9,12 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 
 interface EnrolDialogProps {
   title: string;
-  /** What the new factor is called unless the person says otherwise. */
+  /** Default name of the new factor, which the person can change. */
   label: string;
   enrolment: Enrolment;
   onAdded: () => void;
   onClose: () => void;
-  /** Where the code comes from. */
+  /** Explanation of where the code comes from. */
   children: ReactNode;
 }
 

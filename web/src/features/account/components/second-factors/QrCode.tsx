@@ -4,7 +4,7 @@ import { qrPath } from '../../qrPath.ts';
 
 interface QrCodeProps {
   text: string;
-  /** What it is for, for people who can't see it. */
+  /** Purpose of the code, for people who can't see it. */
   label: string;
 }
 

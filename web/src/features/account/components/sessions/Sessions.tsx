@@ -21,7 +21,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Where the person is signed in, and how that ends: one by one or everywhere. */
+/** Lists where the person is signed in, and signs them out one by one or everywhere. */
 export function Sessions() {
   const t = useTranslate();
   const { uid } = useMembership();

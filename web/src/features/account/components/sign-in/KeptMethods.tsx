@@ -8,7 +8,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { LinkedMethod } from '../../linkedMethods.ts';
 
 interface KeptMethodsProps {
-  /** What is linked to the account beside its password. */
+  /** Sign-in methods linked to the account beside its password. */
   methods: readonly LinkedMethod[];
   kept: ReadonlySet<LinkedMethod['id']>;
   onChange: (kept: ReadonlySet<LinkedMethod['id']>) => void;

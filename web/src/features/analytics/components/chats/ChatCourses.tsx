@@ -10,7 +10,7 @@ import { useHashTarget } from '../../views/useHashTarget.ts';
 import { chartGrid } from '../chartGrid.ts';
 import type { ChatScope } from './ChatScope.ts';
 
-/** How a period went, day by day: how many wrote, how deep, how fast they were answered, how they rated that and how they felt. */
+/** Charts of a period, day by day: volume, depth, response times, ratings and sentiment. */
 export function ChatCourses({ chatbotId, figures: { buckets }, period }: ChatScope) {
   const t = useTranslate();
   const categoriesOf = useCategories();

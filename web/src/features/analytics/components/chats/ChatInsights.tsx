@@ -5,7 +5,7 @@ import { useSources } from '../../api/useSources.ts';
 import { Insights } from '../Insights.tsx';
 import type { ChatScope } from './ChatScope.ts';
 
-/** What a chatbot's figures of a period say in words. */
+/** Insights from a chatbot's figures of a period, in words. */
 export function ChatInsights({ chatbotId, figures: { summary, previous }, period: { from, to } }: ChatScope) {
   const sources = useSources(chatbotId);
   const unused = sources.status === 'ready' ? unusedSources(sources.value, summary.figures).length : 0;

@@ -1,7 +1,7 @@
 import type { Period } from '@parlance/domain/analytics/periodOf';
 import type { PeriodFigures } from '../../views/useAnalytics.ts';
 
-/** Whose figures a part of the page shows, and of which days. */
+/** Chatbot, figures and days that a part of the page shows. */
 export interface ChatScope {
   chatbotId: string;
   figures: PeriodFigures;

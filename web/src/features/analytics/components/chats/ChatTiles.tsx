@@ -14,9 +14,9 @@ interface Figure {
   label: MessageId;
   unit: FigureUnit;
   of: (summary: Summary) => number | null;
-  /** What a share or a mean is of; the figure itself if not said. */
+  /** Base of a share or a mean; the figure itself if absent. */
   base?: (summary: Summary) => number;
-  /** Where what is counted is listed, if not with all conversations that have an answer of the period. */
+  /** Address of the list of what is counted, if not that of all conversations with an answer in the period. */
   to?: (scope: ChatScope) => string;
 }
 

@@ -6,7 +6,7 @@ import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { chatsLink } from '#web/lib/lists/chatsLink.ts';
 import type { ChatScope } from './ChatScope.ts';
 
-/** What became of conversations, in three results that the page defines, and how questions were answered. */
+/** Shares of conversations by outcome, in three results that the page defines, and of questions by how they were answered. */
 export function ResultShares({ chatbotId, figures, period: { from, to } }: ChatScope) {
   const t = useTranslate();
   const all = figures.summary.figures;

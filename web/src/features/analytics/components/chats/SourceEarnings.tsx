@@ -20,7 +20,7 @@ import type { ChatScope } from './ChatScope.ts';
 const SHOWN = 25;
 const UNUSED_SHOWN = 10;
 
-/** Which sources the answers came from, how those were rated, and which sources no answer came from. */
+/** Sources that the answers came from, with the ratings of these, and sources that no answer came from. */
 export function SourceEarnings({ chatbotId, figures: { summary }, period: { from, to } }: ChatScope) {
   const t = useTranslate();
   const sources = useSources(chatbotId);

@@ -5,7 +5,7 @@ import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { sharesOf } from '../../views/sharesOf.ts';
 import type { ChatScope } from './ChatScope.ts';
 
-/** From which websites visitors wrote, and what about. */
+/** Shares of conversations by the website they came from, and by category. */
 export function SubjectShares({ chatbotId, figures, period: { from, to } }: ChatScope) {
   const t = useTranslate();
   const { origins, categories } = figures.summary.figures;

@@ -6,7 +6,7 @@ import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { sharesOf } from '../../views/sharesOf.ts';
 import type { ChatScope } from './ChatScope.ts';
 
-/** In which languages visitors write, and where the chat was open. */
+/** Shares of conversations by the visitor's language, and by where the chat was open. */
 export function VisitorShares({ chatbotId, figures, period: { from, to } }: ChatScope) {
   const t = useTranslate();
   const { locales, channels } = figures.summary.figures;

@@ -10,7 +10,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { NIGHTS_SHOWN, useRecounts } from '../../api/useRecounts.ts';
 import { RecountTable } from './RecountTable.tsx';
 
-/** What the nightly recounts found, for those who answer for the figures. */
+/** Findings of the nightly recounts, for those responsible for the figures. */
 export function RecountsPage() {
   const t = useTranslate();
   return (

@@ -18,7 +18,7 @@ interface ContentGapsProps {
 const SHOWN = 20;
 const NO_CHATBOTS: readonly never[] = [];
 
-/** What visitors asked and the sources did not say, like questions as one, those of the most visitors first. */
+/** Visitors' questions that the sources did not answer, similar ones as one, those of the most visitors first. */
 export function ContentGaps({ read }: ContentGapsProps) {
   const t = useTranslate();
   const section = useHashTarget(GAPS_SECTION);

@@ -13,7 +13,7 @@ import { Insights } from '../Insights.tsx';
 import { ContentGaps } from './ContentGaps.tsx';
 import { TopicTable } from './TopicTable.tsx';
 
-/** What visitors of a chatbot asked about in a period, and what they found no answer to. */
+/** Topics that a chatbot's visitors asked about in a period, and questions that found no answer. */
 export function TopicAnalyticsPage({ chatbotId }: { chatbotId: string }) {
   const { state, figures } = useAnalytics(chatbotId);
   const isLoading = useTopics(chatbotId).status === 'loading';

@@ -19,7 +19,7 @@ interface TopicMenuProps {
   others: readonly TopicRow[];
 }
 
-/** What can be done to a topic: another name, one topic with another, and whether it takes what is merely alike. */
+/** Actions on a topic: renaming, merging it with another, and choosing whether it takes what is merely similar. */
 export function TopicMenu({ topic, others }: TopicMenuProps) {
   const t = useTranslate();
   const toast = useToast();

@@ -11,7 +11,7 @@ interface ChatbotSelectProps {
   chosen: string | undefined;
 }
 
-/** Whose figures are shown: those of all chatbots or of one. The choice stands in the address. */
+/** Selects the figures shown: those of all chatbots or of one. The choice is kept in the address. */
 export function ChatbotSelect({ chatbots, chosen }: ChatbotSelectProps) {
   const t = useTranslate();
   const [, setParams] = useSearchParams();

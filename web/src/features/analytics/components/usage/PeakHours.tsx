@@ -7,7 +7,7 @@ import type { UsageScope } from './UsageScope.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
-/** When visitors ask: the answers of a period by weekday and hour of the organization's clock. */
+/** Times at which visitors ask: the answers of a period by weekday and hour in the organization's time zone. */
 export function PeakHours({ chatbotId, figures: { summary }, period: { from, to } }: UsageScope) {
   const t = useTranslate();
   const weekdays = useWeekdays();

@@ -15,7 +15,7 @@ import { PLAN_SECTION } from '../../views/insightLink.ts';
 import { useHashTarget } from '../../views/useHashTarget.ts';
 import { LimitBar } from '#web/components/charts/LimitBar.tsx';
 
-/** How much of the plan is used, and whether this month's messages will last. */
+/** Used part of the plan, and whether this month's messages will last. */
 export function PlanUse() {
   const t = useTranslate();
   const section = useHashTarget(PLAN_SECTION);

@@ -20,7 +20,7 @@ import { UsageVolume } from './UsageVolume.tsx';
 interface UsageFiguresProps {
   /** At least one. */
   chatbots: readonly Stored<Chatbot>[];
-  /** What stands below. It comes when the height of all above is known. */
+  /** Content below, rendered once the height of all above is known. */
   children: ReactNode;
 }
 

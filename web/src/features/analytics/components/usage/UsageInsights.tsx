@@ -7,7 +7,7 @@ import { usePlanUse } from '#web/lib/org/usePlanUse.ts';
 import { Insights } from '../Insights.tsx';
 import type { UsageScope } from './UsageScope.ts';
 
-/** What a period says in words. `only` is the organization's one chatbot, where it has no other. */
+/** Insights from a period's figures, in words. `only` is the organization's one chatbot, where it has no other. */
 export function UsageInsights({ chatbotId, figures, period, only }: UsageScope & { only: string | undefined }) {
   const { org } = useMembership();
   const now = useNow();

@@ -15,7 +15,7 @@ import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import { PlanUse } from './PlanUse.tsx';
 import { UsageFigures } from './UsageFigures.tsx';
 
-/** What all chatbots of the organization did, and how much of the plan is used. */
+/** Figures of all chatbots of the organization, and the used part of the plan. */
 export function UsagePage() {
   const t = useTranslate();
   const chatbots = useChatbots();

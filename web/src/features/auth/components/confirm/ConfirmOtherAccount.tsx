@@ -7,7 +7,7 @@ import { signOutFully } from '#web/lib/auth/signOutFully.ts';
 import { AuthHeading } from '../AuthHeading.tsx';
 
 interface ConfirmOtherAccountProps {
-  /** Who is signed in. */
+  /** Email address of the person who is signed in. */
   email: string;
 }
 

@@ -20,7 +20,7 @@ interface InviteOpenProps {
   onAccountFound: () => void;
 }
 
-/** Who invites whom to what, and the way in: a new account, signing in, or one click. */
+/** Inviter, organization and role of an invitation, and the way in: a new account, signing in, or one click. */
 export function InviteOpen({ token, invite, onProblem, onJoined, onAccountFound }: InviteOpenProps) {
   const t = useTranslate();
   const session = useSession();

@@ -9,7 +9,7 @@ import { AuthHeading } from '../AuthHeading.tsx';
 interface InviteOtherAccountProps {
   /** The invited address. */
   expected: string;
-  /** Who is signed in. */
+  /** Email address of the person who is signed in. */
   email: string;
 }
 

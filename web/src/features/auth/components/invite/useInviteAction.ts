@@ -2,7 +2,7 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import type { OpenInvite } from '../../OpenInvite.ts';
 
-/** Why nobody can join with an invitation, now or ever. */
+/** Reason that nobody can join with an invitation, now or ever. */
 export type InviteProblem =
   | { kind: 'invalid' }
   | { kind: 'full'; organizationName: string; inviterName: string; max: number };

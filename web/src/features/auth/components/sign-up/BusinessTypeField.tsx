@@ -7,7 +7,7 @@ interface BusinessTypeFieldProps<F extends string> {
   form: Form<F | 'businessType'>;
 }
 
-/** What kind of business an organization is. */
+/** Field for an organization's type of business. */
 export function BusinessTypeField<F extends string>({ form }: BusinessTypeFieldProps<F>) {
   const t = useTranslate();
   return (

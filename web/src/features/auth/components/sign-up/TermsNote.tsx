@@ -5,7 +5,7 @@ import { paths } from '#web/config/paths.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
-/** What is accepted by sending the form, and where it is written. */
+/** Note on the terms accepted by sending the form, with links to them. */
 export function TermsNote() {
   const t = useTranslate();
   const { locale } = useLocale();

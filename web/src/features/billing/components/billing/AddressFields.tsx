@@ -15,7 +15,7 @@ const LINES = [
   { name: 'state', max: BILLING.stateCharacters, autoComplete: 'address-level1' },
 ] as const;
 
-/** How somebody who gets invoices is reached. All of it may be left out. */
+/** Phone and postal address of the recipient of invoices. All of it may be left out. */
 export function AddressFields({ form }: { form: Form<InvoiceField> }) {
   const t = useTranslate();
   return LINES.map(({ name, max, autoComplete }) => (

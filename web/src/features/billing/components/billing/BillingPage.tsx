@@ -8,7 +8,7 @@ import { PaymentMethod } from './PaymentMethod.tsx';
 import { SubscriptionOverview } from './SubscriptionOverview.tsx';
 import { UpcomingNotice } from './UpcomingNotice.tsx';
 
-/** What the organization pays, by what, to which address, and every invoice so far. */
+/** Price, payment method, invoice details and notices of the organization's subscription, and every invoice so far. */
 export function BillingPage() {
   const t = useTranslate();
   const { billing, refresh } = useBilling();

@@ -14,7 +14,7 @@ interface InvoiceDetailsProps {
 
 const FORM_HEIGHT = 640;
 
-/** Who is named on invoices, and where they go. Reverting begins with what is stored by now. */
+/** Recipient named on invoices, and the address they go to. Reverting begins with what is stored by now. */
 export function InvoiceDetails({ taxId, onSaved }: InvoiceDetailsProps) {
   const t = useTranslate();
   const preferences = usePreferences();

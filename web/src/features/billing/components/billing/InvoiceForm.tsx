@@ -62,7 +62,7 @@ export function InvoiceForm({ stored, taxId, onSaved, onRevert }: InvoiceFormPro
   );
 }
 
-/** What decides tax, and what is printed beside the address. */
+/** Fields that decide tax, and those printed beside the address. */
 function OfInvoices({ form, taxId }: { form: Form<InvoiceField>; taxId: Billing['taxId'] }) {
   const t = useTranslate();
   return (

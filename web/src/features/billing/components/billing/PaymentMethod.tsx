@@ -13,7 +13,7 @@ interface PaymentMethodProps {
   billing: Live<Billing>;
 }
 
-/** What is charged, and the way to Stripe's page that changes it: no card number ever comes here. */
+/** Payment method that is charged, and the way to Stripe's page that changes it: no card number ever comes here. */
 export function PaymentMethod({ billing }: PaymentMethodProps) {
   const t = useTranslate();
   const { org } = useMembership();

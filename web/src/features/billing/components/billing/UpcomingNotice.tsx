@@ -12,7 +12,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { usePreferences } from '../../api/usePreferences.ts';
 
-/** Whether the owner is told of an invoice before it comes. Saved at once. */
+/** Switch for notifying the owner of an invoice before it comes. Saved at once. */
 export function UpcomingNotice() {
   const t = useTranslate();
   const preferences = usePreferences();

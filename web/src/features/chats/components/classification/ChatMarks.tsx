@@ -13,7 +13,7 @@ import { ChatState } from '../ChatState.tsx';
 import { RatingMark } from '../messages/RatingMark.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
 
-/** So many fit beside each other into the list. */
+/** Maximum number of marks beside each other in the list. */
 const SHOWN = 2;
 
 /** In the list: the most urgent marks of a conversation, and how many more there are. */

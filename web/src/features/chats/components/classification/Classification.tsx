@@ -16,7 +16,7 @@ interface ClassificationProps {
   chat: Stored<Chat>;
 }
 
-/** What a conversation was about, how the visitor felt and what became of it, with where that comes from and the way to correct it. */
+/** Category, topic, sentiment and outcome of a conversation, with where they come from and the way to correct them. */
 export function Classification({ chat }: ClassificationProps) {
   const t = useTranslate();
   const canCorrect = useCanEdit(chat.id);

@@ -14,7 +14,7 @@ const LOOKS = {
   failed: { icon: 'alert-circle', color: 'error' },
 } as const;
 
-/** What became of a conversation's questions, in a word or two. */
+/** Outcome of a conversation's questions, in a word or two. */
 export function OutcomeMark({ outcome }: OutcomeMarkProps) {
   const t = useTranslate();
   return <StateChip {...LOOKS[outcome]} label={t(`outcome.${outcome}`)} />;

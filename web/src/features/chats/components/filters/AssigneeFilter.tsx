@@ -4,7 +4,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
 
-/** Whose conversations are listed: mine, nobody's, or another member's. */
+/** Filters conversations by assignee: mine, nobody's, or another member's. */
 export function AssigneeFilter({ state: { filter, setFilter } }: { state: ChatFilterState }) {
   const t = useTranslate();
   const { uid } = useMembership();

@@ -3,7 +3,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
 
-/** Of which chatbot conversations are listed. */
+/** Filters conversations by chatbot. */
 export function ChatbotFilter({ state: { filter, setFilter } }: { state: ChatFilterState }) {
   const t = useTranslate();
   const chatbots = useChatbots();

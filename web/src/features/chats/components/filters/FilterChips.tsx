@@ -13,7 +13,7 @@ interface FilterChipsProps {
   state: ChatFilterState;
 }
 
-/** What the list is narrowed by, each with the way to take it away. Nothing where it shows everything. */
+/** Active filters of the list, each with the way to remove it. Nothing where it shows everything. */
 export function FilterChips({ state: { filter, setFilter, clear } }: FilterChipsProps) {
   const t = useTranslate();
   const labelOf = useFilterLabel();

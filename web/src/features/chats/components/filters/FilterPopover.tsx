@@ -14,7 +14,7 @@ import { SiteFilter } from './SiteFilter.tsx';
 import { TypedFilters } from './TypedFilters.tsx';
 
 interface FilterPopoverProps {
-  /** What it opens at; null while it is closed. */
+  /** Element that it opens at; null while it is closed. */
   anchor: HTMLElement | null;
   /** Undefined: conversations of all chatbots. */
   chatbotId: string | undefined;

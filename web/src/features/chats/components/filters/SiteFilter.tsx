@@ -6,11 +6,11 @@ import type { ChatFilterState } from '../../filter/useChatFilter.ts';
 
 interface SiteFilterProps {
   state: ChatFilterState;
-  /** Whose allowed websites are offered; undefined for those of all chatbots. */
+  /** Chatbot whose allowed websites are offered; undefined for those of all chatbots. */
   chatbotId: string | undefined;
 }
 
-/** From which website conversations came: one that is allowed, or any other. */
+/** Filters conversations by the website they came from: one that is allowed, or any other. */
 export function SiteFilter({ state: { filter, setFilter }, chatbotId }: SiteFilterProps) {
   const t = useTranslate();
   const chatbots = useChatbots();

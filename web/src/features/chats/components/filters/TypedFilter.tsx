@@ -5,7 +5,7 @@ interface TypedFilterProps {
   id: string;
   label: string;
   value: string;
-  /** What is offered; any other can be typed. */
+  /** Suggested values; any other can be typed. */
   options: readonly string[];
   maxCharacters: number;
   onChange: (value: string) => void;

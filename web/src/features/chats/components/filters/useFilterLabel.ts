@@ -7,7 +7,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 
-/** What a filter with a few choices asks for. */
+/** Label of the value that a filter with a few choices asks for. */
 function choiceLabel(t: Translate, filter: ChatFilter, name: ChoiceName): string {
   const { outcome, resolution, sentiment, rating, rated, depth, channel, language } = filter;
   switch (name) {
@@ -42,7 +42,7 @@ function usePlaceLabel(): (filter: ChatFilter, name: 'site' | 'slot') => string 
   };
 }
 
-/** What a filter asks for, in a few words. The names of sources, and of topics that have one, are not among them: see `TopicChip` and `SourceChip`. */
+/** Label of what a filter asks for, in a few words. The names of sources, and of topics that have one, are not among them: see `TopicChip` and `SourceChip`. */
 export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => string {
   const t = useTranslate();
   const intl = useIntl();

@@ -16,7 +16,7 @@ import { VisitorTyping } from './VisitorTyping.tsx';
 interface AgentComposerProps {
   ref: Ref<HTMLElement>;
   chat: Stored<Chat>;
-  /** What was begun in each conversation: somebody who looks after several finds it again. */
+  /** Unsent text of each conversation: an agent who looks after several finds it again. */
   drafts: Map<string, string>;
   onSend: (text: string) => void;
 }

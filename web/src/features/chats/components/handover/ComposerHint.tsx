@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 interface ComposerHintProps {
   /** The id of the text that names the keys. The field is described by it. */
   id: string;
-  /** How many characters were typed. */
+  /** Number of characters typed. */
   length: number;
 }
 

@@ -11,7 +11,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface GiveBackButtonProps {
   chatId: string;
-  /** Why somebody should think twice; undefined where nothing is lost. */
+  /** Reason to think twice; undefined where nothing is lost. */
   warning: string | undefined;
 }
 

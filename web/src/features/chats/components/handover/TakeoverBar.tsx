@@ -18,7 +18,7 @@ interface TakeoverBarProps {
   isUnanswered: boolean;
 }
 
-/** Who answers in a conversation, and the way to change that for those who may. */
+/** Shows who answers in a conversation, with the way to change that for those who may. */
 export function TakeoverBar({ ref, chat, isUnanswered }: TakeoverBarProps) {
   const t = useTranslate();
   const intl = useIntl();

@@ -21,7 +21,7 @@ interface AnswerDetailsProps {
 const MICRO = 1_000_000;
 const COST_FORMAT = { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 } as const;
 
-/** Why an answer is as it is, and how it came about: what was looked up and found, what wrote it, and what that took. */
+/** Explanation of an answer, and how it came about: the search and what it found, the model, and its tokens, cost and time. */
 export function AnswerDetails({ answer }: AnswerDetailsProps) {
   const t = useTranslate();
   const intl = useIntl();

@@ -7,7 +7,7 @@ interface EventLineProps {
   happened: ChatEvent;
 }
 
-/** What happened between chatbot, visitor and people, as a line between what was said. */
+/** Event between chatbot, visitor and people, as a line between the messages. */
 export function EventLine({ happened: { event, agentName, at } }: EventLineProps) {
   const t = useTranslate();
   return (

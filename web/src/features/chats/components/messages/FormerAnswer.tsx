@@ -10,7 +10,7 @@ interface FormerAnswerProps {
   answer: AnswerMessage;
 }
 
-/** What the chatbot had said before an answer was revised, and what that was based on. */
+/** Answer of the chatbot before it was revised, and what it was based on. */
 export function FormerAnswer({ answer: { original, citations, verdict } }: FormerAnswerProps) {
   const t = useTranslate();
   return (

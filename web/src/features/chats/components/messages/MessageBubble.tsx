@@ -16,7 +16,7 @@ const BACKGROUNDS: Readonly<Record<MessageBubbleProps['message']['role'], string
   agent: 'info.light',
 };
 
-/** What was said by whom and when. What visitors wrote is shown as it stands. */
+/** Message with its author and time. Visitors' text is shown verbatim. */
 export function MessageBubble({ message }: MessageBubbleProps) {
   const t = useTranslate();
   const isOurs = message.role !== 'user';

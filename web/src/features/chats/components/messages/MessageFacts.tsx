@@ -13,7 +13,7 @@ interface MessageFactsProps {
   message: AnswerMessage;
 }
 
-/** What an answer is worth at a glance: revised or how it came about, the visitor's rating, and the time taken. */
+/** Quality of an answer at a glance: revised or how it came about, the visitor's rating, and the time taken. */
 export function MessageFacts({ message }: MessageFactsProps) {
   const t = useTranslate();
   const intl = useIntl();

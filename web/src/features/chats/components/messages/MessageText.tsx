@@ -73,7 +73,7 @@ function renderBlock(block: Block): ReactNode {
   }
 }
 
-/** What chatbot or team wrote, in the same few forms of Markdown as its visitor sees it. Nothing of it is ever parsed as HTML. */
+/** Text of chatbot or team, in the same few forms of Markdown as its visitor sees it. Nothing of it is ever parsed as HTML. */
 export function MessageText({ text }: MessageTextProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Where a conversation's messages will be. */
+/** Placeholder for a conversation's messages. */
 export function MessagesSkeleton() {
   return (
     <Box

@@ -11,7 +11,7 @@ interface OutgoingMessageProps {
   onDiscard: () => void;
 }
 
-/** What one has just written: under way, or not sent and why. */
+/** Message just written: under way, or not sent and why. */
 export function OutgoingMessage({ entry: { text, failure }, onRetry, onDiscard }: OutgoingMessageProps) {
   const t = useTranslate();
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ interface RatingMarkProps {
   rating: NonNullable<AnswerMessage['rating']>;
 }
 
-/** What the visitor thought of an answer or a conversation. */
+/** Visitor's rating of an answer or a conversation. */
 export function RatingMark({ rating }: RatingMarkProps) {
   const t = useTranslate();
   const isPositive = rating === 'positive';

@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<Verdict, Look>> = {
   pending: { icon: 'clock', color: 'default' },
 };
 
-/** How an answer came about, in a few words. */
+/** Verdict on how an answer came about, in a few words. */
 export function VerdictChip({ verdict }: VerdictChipProps) {
   const t = useTranslate();
   const { icon, color } = LOOKS[verdict];

@@ -11,7 +11,7 @@ import type { ChatSelection } from '../../selection/useChatSelection.ts';
 
 interface SelectionBarProps {
   selection: ChatSelection;
-  /** How many conversations are listed. */
+  /** Number of conversations listed. */
   listed: number;
   onDelete: (chats: readonly Stored<Chat>[]) => void;
   onMark: (chats: readonly Stored<Chat>[], unread: boolean) => void;
@@ -24,7 +24,7 @@ const MARKS = [
   { unread: true, label: 'chats.markUnread' },
 ] as const;
 
-/** How many conversations are selected; with the first one, what can be done with them. */
+/** Number of selected conversations; with the first one, what can be done with them. */
 export function SelectionBar({ selection, listed, onDelete, onMark }: SelectionBarProps) {
   const t = useTranslate();
   const { chats, change } = selection;

@@ -23,7 +23,7 @@ const SHORTCUTS = [
   { key: '?', does: 'chats.shortcut.help' },
 ] as const;
 
-/** What the keys do, and the way to turn them off (WCAG 2.2, 2.1.4: speech input types characters). */
+/** List of what the keys do, and the way to turn them off (WCAG 2.2, 2.1.4: speech input types characters). */
 export function ShortcutSheet({ isOn, setOn, isSheetOpen, setSheetOpen }: ChatShortcuts) {
   const t = useTranslate();
   const titleId = useId();

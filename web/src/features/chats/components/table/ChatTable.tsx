@@ -22,13 +22,13 @@ type Paging = Pick<Chats, 'hasMore' | 'isLoadingMore' | 'loadMore'>;
 interface ChatTableProps {
   /** Undefined while they load. */
   chats: readonly Stored<Chat>[] | undefined;
-  /** Whether they are of several chatbots. */
+  /** True if they are of several chatbots. */
   hasChatbots: boolean;
   selection: ChatSelection;
   /** The address of a conversation, as a search string. */
   searchOf: (chatId: string) => string;
   paging: Paging;
-  /** Whose date each one shows: that of its newest message if not said. */
+  /** Field whose date each one shows: that of its newest message if absent. */
   order?: ChatOrder | undefined;
 }
 

@@ -39,11 +39,11 @@ interface ChatColumnsOptions {
   assigneeOf: (uid: string | null) => string | undefined;
   /** The name of a chatbot; undefined where the list has one chatbot's alone. */
   chatbotOf: ((chatbotId: string) => string | undefined) | undefined;
-  /** Whose date and time each one shows: those of its newest message if not said. */
+  /** Field whose date and time each one shows: those of its newest message if absent. */
   order?: ChatOrder | undefined;
 }
 
-/** When something was said last, or first, and by whom. */
+/** Columns for the category, date and time of the newest message or the beginning, and the visitor. */
 function eventColumns(t: Translate, intl: IntlShape, order: ChatOrder): readonly ChatColumn[] {
   return [
     {
@@ -103,7 +103,7 @@ function messageColumn(t: Translate, searchOf: (chatId: string) => string): Chat
   };
 }
 
-/** What a conversation was about, and what became of it. */
+/** Columns for a conversation's channel, language, topic, sentiment, rating and outcome. */
 function findingColumns(t: Translate): readonly ChatColumn[] {
   return [
     {
@@ -140,7 +140,7 @@ function findingColumns(t: Translate): readonly ChatColumn[] {
   ];
 }
 
-/** Who had to do with it, and where. */
+/** Columns for who answered, the assignee, tags, website and chatbot. */
 function placeColumns(t: Translate, { assigneeOf, chatbotOf }: ChatColumnsOptions): readonly ChatColumn[] {
   const agentName = (name: string) => (name === '' ? t('activityLog.deletedAccount') : name);
   return [

@@ -14,7 +14,7 @@ interface AssigneeSelectProps {
   team: Team;
 }
 
-/** Who looks after a conversation, stored as soon as it is chosen. */
+/** Assignee of a conversation, stored as soon as it is chosen. */
 export function AssigneeSelect({ chat: { id: chatId, assigneeUid }, team }: AssigneeSelectProps) {
   const t = useTranslate();
   const { orgId } = useMembership();

@@ -15,7 +15,7 @@ import { TagField } from './TagField.tsx';
 
 const NOBODY: Team = new Map();
 
-/** What a team does with a conversation: who looks after it, its tags and its notes. Viewers read it. */
+/** Team's work on a conversation: its assignee, its tags and its notes. Viewers read it. */
 export function ChatWork({ chat }: { chat: Stored<Chat> }) {
   const team = useTeam() ?? NOBODY;
   const canWrite = useCan('chat.write');

@@ -15,7 +15,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
-/** What is saved: the filters as they are now, or, under another name, a view that is there. */
+/** View to be saved: the filters as they are now, or, under another name, a view that is there. */
 export interface ViewDraft {
   view: Stored<View> | undefined;
   query: string;

@@ -12,7 +12,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 
 interface ViewRowProps {
   view: Stored<View>;
-  /** Whether the list is filtered like it now. */
+  /** True if the list is filtered like it now. */
   isCurrent: boolean;
   onApply: () => void;
   /** Undefined for those who may not change it. */

@@ -13,7 +13,7 @@ interface CategoryFieldProps {
 
 const categorySchema = optionalLineField(LIMITS.leadCategoryCharacters);
 
-/** What a lead is about: one of the chatbot's categories, or another. It is stored when the field is left, or with Enter. */
+/** Category of a lead: one of the chatbot's, or another. It is stored when the field is left, or with Enter. */
 export function CategoryField({ chatbotId, category, onChange }: CategoryFieldProps) {
   const t = useTranslate();
   const listId = useId();

@@ -7,7 +7,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** What is known of a lead, as an entry of a description list. */
+/** Fact about a lead, as an entry of a description list. */
 export function Fact({ label, children }: FactProps) {
   return (
     <Box>

@@ -15,7 +15,7 @@ interface LeadNotesProps {
   team: Team;
 }
 
-/** What members wrote about a lead, for the team alone. */
+/** Notes of members about a lead, for the team alone. */
 export function LeadNotes({ lead: { id: leadId, notes }, team }: LeadNotesProps) {
   const t = useTranslate();
   const { orgId } = useMembership();

@@ -20,7 +20,7 @@ const STATES = {
   failed: 'leads.replyNotSent',
 } as const satisfies Record<LeadReply['status'], string>;
 
-/** What the team has written to the visitor by mail, with what became of it, and the field for the next reply. */
+/** Replies of the team to the visitor by mail, with their delivery status, and the field for the next reply. */
 export function LeadReplies({ lead, team }: LeadRepliesProps) {
   const t = useTranslate();
   const canReply = useCanReply(lead.id);

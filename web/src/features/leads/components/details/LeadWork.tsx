@@ -45,7 +45,7 @@ function Choice({ id, label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** Who works on a lead, how far that is, how urgent and what about, stored as soon as it is chosen. */
+/** Assignee, status, priority and category of a lead, each stored as soon as it is chosen. */
 export function LeadWork(props: LeadWorkProps) {
   const canWrite = useCan('lead.write');
   return canWrite ? <WorkFields {...props} /> : <WorkFacts {...props} />;

@@ -26,7 +26,7 @@ function speakerOf(message: Message, t: Translate): string {
   }
 }
 
-/** What was said last in a lead's conversation, and the way to all of it. */
+/** Latest messages of a lead's conversation, and the way to all of it. */
 export function Transcript({ chatbotId, chatId }: TranscriptProps) {
   const t = useTranslate();
   const messages = useTranscript(chatId);

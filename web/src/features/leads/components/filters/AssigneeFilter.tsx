@@ -9,7 +9,7 @@ interface AssigneeFilterProps {
   onChange: (assignee: string | undefined) => void;
 }
 
-/** Whose leads are listed: mine, nobody's, or another member's. */
+/** Filters leads by assignee: mine, nobody's, or another member's. */
 export function AssigneeFilter({ assignee, team, onChange }: AssigneeFilterProps) {
   const t = useTranslate();
   const { uid } = useMembership();

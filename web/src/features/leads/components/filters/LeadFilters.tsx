@@ -21,7 +21,7 @@ interface LeadFiltersProps {
   team: Team;
   onFilter: (change: Partial<LeadFilter>) => void;
   onClear: () => void;
-  /** What can be done with the list. */
+  /** Actions on the list. */
   action: ReactNode;
 }
 
@@ -34,7 +34,7 @@ function toCategory(value: string): LeadFilter['category'] {
   return value === '' ? undefined : value.slice(NAMED.length);
 }
 
-/** What narrows the list of leads. Every choice goes back to the first page. */
+/** Search and filters of the list of leads. Every choice goes back to the first page. */
 export function LeadFilters({ chatbotId, filter, team, onFilter, onClear, action }: LeadFiltersProps) {
   const t = useTranslate();
   const isMasked = useIsMasked();

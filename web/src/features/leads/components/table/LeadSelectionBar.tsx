@@ -18,7 +18,7 @@ interface LeadSelectionBarProps {
   onClear: () => void;
 }
 
-/** How many leads are selected, and what can be done with them. */
+/** Number of selected leads, and what can be done with them. */
 export function LeadSelectionBar({ ids, onDelete, onClear }: LeadSelectionBarProps) {
   const t = useTranslate();
   const toast = useToast();

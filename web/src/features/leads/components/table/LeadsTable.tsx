@@ -16,7 +16,7 @@ import { useLeadRoom } from './useLeadRoom.ts';
 import { useLeadSelection } from './useLeadSelection.ts';
 
 interface LeadsTableProps {
-  /** Whether they are of several chatbots. */
+  /** True if they are of several chatbots. */
   hasChatbots: boolean;
   filter: LeadFilter;
   /** Undefined while they load. */

@@ -31,7 +31,7 @@ interface LeadColumnsOptions {
   onDelete: ((id: string) => void) | undefined;
 }
 
-/** What a cell says, with a second line where that has no column of its own. */
+/** Text of a cell, with a second line for what has no column of its own. */
 function TwoLines({ text, below }: { text: ReactNode; below: string | undefined }) {
   return (
     <Box sx={{ minWidth: 0, width: '100%' }}>
@@ -45,7 +45,7 @@ function TwoLines({ text, below }: { text: ReactNode; below: string | undefined 
   );
 }
 
-/** Who wrote, and what. */
+/** Columns for the visitor and their message. */
 function visitorColumns({ t, room, chatbotOf, addressOf }: LeadColumnsOptions): readonly LeadColumn[] {
   const belowOf = ({ chatbotId, email, requests }: Lead) => {
     const count = requests > 1 ? requestsText(t, requests) : '';
@@ -96,7 +96,7 @@ function visitorColumns({ t, room, chatbotOf, addressOf }: LeadColumnsOptions): 
   ];
 }
 
-/** How far the work is, and whose it is. */
+/** Columns for status, priority and assignee. */
 function workColumns(t: Translate, team: Team | undefined, room: LeadRoom): readonly LeadColumn[] {
   const priorityOf = (row: Lead) => t(`leadPriority.${row.priority}`);
   return [

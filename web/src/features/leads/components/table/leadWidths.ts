@@ -1,4 +1,4 @@
-/** How much room the table has. */
+/** Width available to the table. */
 export type LeadRoom = 'wide' | 'medium' | 'narrow';
 
 export const LEAD_FIELDS = [

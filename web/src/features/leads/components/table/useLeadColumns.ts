@@ -12,7 +12,7 @@ interface LeadColumnsOptions {
   room: LeadRoom;
   /** The name of a chatbot; undefined where the list has one chatbot's alone. */
   chatbotOf: ((chatbotId: string) => string | undefined) | undefined;
-  /** What the list can be ordered by as it is narrowed now. */
+  /** Fields that the list can be ordered by as it is narrowed now. */
   sortable: readonly LeadSort[];
   addressOf: (id: string) => string;
   /** Undefined for those who may not: there is no column for it. */

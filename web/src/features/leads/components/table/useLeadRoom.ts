@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { LeadRoom } from './leadWidths.ts';
 
-/** How much room the window leaves for the leads' table beside the open sidebar. */
+/** Width that the window leaves for the leads' table beside the open sidebar. */
 export function useLeadRoom(): LeadRoom {
   const isWide = useMediaQuery('(min-width: 1440px)');
   const isMedium = useMediaQuery('(min-width: 1280px)');

@@ -12,7 +12,7 @@ interface LeadSelection {
 
 const NOTHING: readonly string[] = [];
 
-/** Which leads are selected, over all pages. `listKey` names the list that is shown: another one begins with nothing selected. */
+/** Selected leads, over all pages. `listKey` names the list that is shown: another one begins with nothing selected. */
 export function useLeadSelection(rows: readonly { id: string }[], listKey: string): LeadSelection {
   const [{ selected, ofList }, setSelection] = useState({ selected: NOTHING, ofList: listKey });
   const ids = ofList === listKey ? selected : NOTHING;

@@ -18,7 +18,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** So many at once: the largest plan has no more seats to give. */
+/** Maximum invitations at once: the largest plan has no more seats to give. */
 const MOST = 5;
 /** Failures that the person can do something about in the form. */
 const INLINE: readonly string[] = ['already-member', 'already-invited', 'seat-limit-reached', 'rate-limited'];

@@ -10,9 +10,9 @@ import type { InviteForm } from './useInvitees.ts';
 interface InviteeFieldsProps {
   form: InviteForm;
   number: number;
-  /** Where it stands among the others, from 1. */
+  /** Position among the others, from 1. */
   place: number;
-  /** Why this person was not invited. */
+  /** Reason this person was not invited. */
   failure: string | undefined;
   /** Undefined where it is the only one. */
   onRemove: (() => void) | undefined;

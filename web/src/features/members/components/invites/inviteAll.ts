@@ -3,12 +3,12 @@ import { AppError } from '@parlance/domain/errors';
 import type * as z from 'zod';
 import { callContract } from '#web/lib/functions/callContract.ts';
 
-/** What cannot succeed for those after it either. */
+/** Error codes that apply to every later invitation as well. */
 const FINAL: readonly string[] = ['seat-limit-reached', 'rate-limited'];
 
 export interface Invited {
   emails: readonly string[];
-  /** Why the others were not invited, by their number. */
+  /** Reasons the others were not invited, by their number. */
   failures: ReadonlyMap<number, unknown>;
 }
 

@@ -16,7 +16,7 @@ export interface Invitees {
   form: InviteForm;
   /** Those that are still to be invited, each by the number in the names of its fields. */
   numbers: readonly number[];
-  /** Why one of them was not invited, by its number. */
+  /** Reasons people were not invited, by their number. */
   failures: ReadonlyMap<number, unknown>;
   isBusy: boolean;
   add: () => void;

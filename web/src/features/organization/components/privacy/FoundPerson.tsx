@@ -21,7 +21,7 @@ interface FoundPersonProps {
 
 const KINDS = ['leads', 'chats', 'messages', 'mails', 'quotes'] as const;
 
-/** How much there is of a person, and what can be done with it. */
+/** Amount of data about a person, and the actions on it. */
 export function FoundPerson({ person, counts, onErased }: FoundPersonProps) {
   const t = useTranslate();
   const intl = useIntl();

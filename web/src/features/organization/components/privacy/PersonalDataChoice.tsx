@@ -18,7 +18,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 
-/** Who reads personal data of visitors besides owner and administrators: the owner's to decide, and in force at once. */
+/** Choice of those who read personal data of visitors besides owner and administrators: the owner's to decide, and in force at once. */
 export function PersonalDataChoice() {
   const t = useTranslate();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useReceipts } from '../../api/useReceipts.ts';
 
-/** What was erased of people, and when, without whose it was. Nothing where nothing was. */
+/** Receipts of erasures of personal data, with their time but without the person. Renders nothing if there are none. */
 export function Receipts() {
   const t = useTranslate();
   const intl = useIntl();

@@ -8,9 +8,9 @@ import { ModelField } from './ModelField.tsx';
 
 interface AiFieldsProps {
   settings: AiSettings;
-  /** What the templates name for questions that the chatbot cannot settle. */
+  /** Contact that the templates name for questions the chatbot cannot settle. */
   contactCard: Chatbot['contactCard'];
-  /** Why the instructions cannot be saved as they are. */
+  /** Reason the instructions cannot be saved as they are. */
   problem?: string | undefined;
   isReadOnly: boolean;
   onChange: <F extends keyof AiSettings>(field: F, value: Chatbot[F]) => void;

@@ -18,7 +18,7 @@ interface AiSettingsPageProps {
   chatbotId: string;
 }
 
-/** What decides how a chatbot answers, as a page of its settings. The playground has the same with a chat to try it in. */
+/** Settings that decide how a chatbot answers, as a page of its settings. The playground has the same with a chat to try it in. */
 export function AiSettingsPage({ chatbotId }: AiSettingsPageProps) {
   const t = useTranslate();
   const chatbot = useChatbot(chatbotId);

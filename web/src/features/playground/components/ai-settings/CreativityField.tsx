@@ -19,7 +19,7 @@ interface CreativityFieldProps {
 const STEP = 0.1;
 const MARKS = [0, FOCUSED_MAX, CREATIVE_MIN, 1].map((value) => ({ value }));
 
-/** How freely the model words its answers, for models that have this setting. */
+/** Freedom of the model's wording, for models that have this setting. */
 export function CreativityField({ model, temperature, isDisabled, onChange }: CreativityFieldProps) {
   const t = useTranslate();
   const intl = useIntl();

@@ -15,7 +15,7 @@ interface FormalityFieldProps {
   onChange: (formality: AiSettings['formality']) => void;
 }
 
-/** How German answers address people. */
+/** Form of address in German answers. */
 export function FormalityField({ formality, isDisabled, onChange }: FormalityFieldProps) {
   const t = useTranslate();
   const id = useId();

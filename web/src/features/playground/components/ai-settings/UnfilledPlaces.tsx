@@ -10,7 +10,7 @@ interface UnfilledPlacesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What a template leaves to the business. Each place is selected in the field with a click, to be written over. */
+/** Placeholders that a template leaves to the business. A click selects one in the field, to be written over. */
 export function UnfilledPlaces({ instructions, field }: UnfilledPlacesProps) {
   const t = useTranslate();
   const places = unfilledPlaces(instructions);

@@ -12,7 +12,7 @@ interface TrialDetailsProps {
   trial: Trial;
 }
 
-/** How an answer came about: what was looked up and found, what wrote it, how long that took and what it cost. */
+/** Origin of an answer: what was looked up and found, the model that wrote it, the time it took and its cost. */
 export function TrialDetails({ trial }: TrialDetailsProps) {
   const t = useTranslate();
   const intl = useIntl();

@@ -15,7 +15,7 @@ const LOOKS = {
   incomplete: { color: 'error', icon: 'alert-circle' },
 } as const;
 
-/** What an answer rests on. */
+/** Chip with the verdict on an answer. */
 export function VerdictChip({ verdict }: VerdictChipProps) {
   const t = useTranslate();
   return <StateChip {...LOOKS[verdict]} label={t(`verdict.${verdict}`)} />;

@@ -11,7 +11,7 @@ interface TrialListProps {
   asked: readonly Asked[];
 }
 
-/** How every answer of the chat came about, the newest on top and open. */
+/** Details of every answer of the chat, the newest on top and open. */
 export function TrialList({ asked }: TrialListProps) {
   const t = useTranslate();
   const id = useId();

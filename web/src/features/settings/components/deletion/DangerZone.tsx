@@ -18,7 +18,7 @@ interface DangerZoneProps {
   chatbot: Stored<Chatbot>;
 }
 
-/** What can't be undone. For administrators; the others learn who can. */
+/** Actions that can't be undone. For administrators; the others are told who can take them. */
 export function DangerZone({ chatbot }: DangerZoneProps) {
   const t = useTranslate();
   const canDelete = useCan('chatbot.delete');

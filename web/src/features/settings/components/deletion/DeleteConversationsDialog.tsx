@@ -14,7 +14,7 @@ interface DeleteConversationsDialogProps {
   onClose: () => void;
 }
 
-/** What has to be typed, in every language. */
+/** Word to type, in every language. */
 const WORD = 'delete';
 
 /** Asks before all conversations of a chatbot are deleted. */

@@ -13,7 +13,7 @@ import { DeletionProgress } from './DeletionProgress.tsx';
 
 interface DeletedChatbotProps {
   chatbotId: string;
-  /** What is shown for a chatbot that was not deleted lately: it never was. */
+  /** Shown for a chatbot that was not deleted lately: it never existed. */
   fallback: ReactNode;
 }
 

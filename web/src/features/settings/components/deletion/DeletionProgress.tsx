@@ -12,7 +12,7 @@ interface DeletionProgressProps {
   deletion: Deletion;
 }
 
-/** How far a deletion is, and in the end what it removed. */
+/** Progress of a deletion, and in the end a receipt of what it removed. */
 export function DeletionProgress({ deletion }: DeletionProgressProps) {
   const t = useTranslate();
   const receipt = useReceipt();

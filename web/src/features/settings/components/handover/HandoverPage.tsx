@@ -6,7 +6,7 @@ interface HandoverPageProps {
   chatbotId: string;
 }
 
-/** Whether and when the team joins conversations. */
+/** Settings page for the team's joining of conversations: whether and when. */
 export function HandoverPage({ chatbotId }: HandoverPageProps) {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ interface SectionProps {
   form: SettingsForm;
 }
 
-/** Whether and when visitors can ask for an agent. */
+/** Settings for visitors' requests for an agent: whether they can ask, and when. */
 export function HandoverSection({ form }: SectionProps) {
   const t = useTranslate();
   const { org } = useMembership();

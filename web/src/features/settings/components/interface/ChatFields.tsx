@@ -20,7 +20,7 @@ const SWITCHES = [
   ['allowRegenerate', 'interfaceSettings.regenerateText'],
 ] as const;
 
-/** What the chat says and offers by itself. */
+/** Settings for the texts and features that the chat offers by itself. */
 export function ChatFields({ form }: FieldsProps) {
   const t = useTranslate();
   const { values } = form;

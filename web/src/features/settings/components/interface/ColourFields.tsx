@@ -35,7 +35,7 @@ const SWATCHES = [
   '#FFFFFF',
 ];
 
-/** What WCAG asks of a control beside the page around it. The page is the customer's: white is the common case. */
+/** Contrast that WCAG requires of a control against the page around it. The page is the customer's: white is the common case. */
 const CONTROL_RATIO = 3;
 const TEXT_RATIO = 4.5;
 const PAGE = '#FFFFFF';

@@ -6,7 +6,7 @@ interface InterfacePageProps {
   chatbotId: string;
 }
 
-/** How the chat looks and what it says by itself, beside a live preview. */
+/** Settings page for the chat's look and the texts it shows by itself, beside a live preview. */
 export function InterfacePage({ chatbotId }: InterfacePageProps) {
   const t = useTranslate();
   return (

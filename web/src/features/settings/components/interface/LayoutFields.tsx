@@ -14,7 +14,7 @@ interface FieldsProps {
 const NEVER = -1;
 const FIRST_DELAY = 5;
 
-/** Where the bubble is and when the chat opens. */
+/** Settings for the position of the bubble and the opening of the chat. */
 export function LayoutFields({ form }: FieldsProps) {
   const t = useTranslate();
   const { values } = form;

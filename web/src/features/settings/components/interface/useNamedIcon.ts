@@ -3,7 +3,7 @@ import { iconNameSchema } from '@parlance/domain/documents/chatbots/settings';
 import { useEffect, useState } from 'react';
 import { useOwnIcon } from '#web/lib/icons/useOwnIcon.ts';
 
-/** How long typing has to rest until the name is asked for. */
+/** Pause in typing before the name is requested. */
 const REST_MS = 250;
 
 /** `name`, once the server knows an icon of that name; undefined for what it doesn't know and for what can't be a name. */

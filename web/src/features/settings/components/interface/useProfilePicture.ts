@@ -13,7 +13,7 @@ import { type LoadedPicture, loadPicture } from '#web/lib/pictures/loadPicture.t
 interface ProfilePictureState {
   /** The chosen picture while it is being cropped. */
   picture: LoadedPicture | undefined;
-  /** Why the chosen file cannot be used, as a text. */
+  /** Reason the chosen file cannot be used, as a text. */
   problem: string | undefined;
   isSaving: boolean;
   isRemoving: boolean;

@@ -11,7 +11,7 @@ interface SectionProps {
   form: SettingsForm;
 }
 
-/** What the contact form asks for, and what its sender agrees to. */
+/** Settings for the fields of the contact form, and for the consent of its sender. */
 export function ContactFormSection({ form }: SectionProps) {
   const t = useTranslate();
   const { leadForm } = form.values;

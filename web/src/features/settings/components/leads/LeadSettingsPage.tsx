@@ -6,7 +6,7 @@ interface LeadSettingsPageProps {
   chatbotId: string;
 }
 
-/** How visitors leave a message: the contact form and what follows. */
+/** Settings page for visitors' messages: the contact form and what follows. */
 export function LeadSettingsPage({ chatbotId }: LeadSettingsPageProps) {
   const t = useTranslate();
   return (

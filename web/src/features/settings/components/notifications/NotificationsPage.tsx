@@ -10,7 +10,7 @@ interface NotificationsPageProps {
   chatbotId: string;
 }
 
-/** Which mails about this chatbot the person gets. Everybody chooses for themselves. */
+/** Settings page for the mails about this chatbot that the person gets. Everybody chooses for themselves. */
 export function NotificationsPage({ chatbotId }: NotificationsPageProps) {
   const t = useTranslate();
   const { member } = useMembership();

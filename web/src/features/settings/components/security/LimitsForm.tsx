@@ -16,7 +16,7 @@ interface LimitsFormProps {
   chatbot: Stored<Chatbot>;
 }
 
-/** How many questions the chatbot takes and how long it keeps conversations and leads. */
+/** Form for the rate limits of questions and the retention of conversations and leads. */
 export function LimitsForm({ chatbot }: LimitsFormProps) {
   const t = useTranslate();
   const between = (min: number, max: number) => t('securitySettings.numberInvalid', { min, max });

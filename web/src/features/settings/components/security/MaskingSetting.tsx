@@ -3,7 +3,7 @@ import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 
-/** Whether language models get visitors' personal data. */
+/** Setting that decides whether language models get visitors' personal data. */
 export function MaskingSetting({ form }: { form: SettingsForm }) {
   const t = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { NumberSetting } from '../fields/NumberSetting.tsx';
 
 interface RetentionFieldsProps {
   form: SettingsForm;
-  /** What is kept: conversations or leads. */
+  /** Retention to set: of conversations or of leads. */
   field: 'retentionDays' | 'leadRetentionDays';
 }
 
@@ -31,7 +31,7 @@ const TEXTS = {
   },
 } as const;
 
-/** How long something is kept: for ever, a usual time or any number of days. */
+/** Fields for a retention period: for ever, a usual time or any number of days. */
 export function RetentionFields({ form, field }: RetentionFieldsProps) {
   const t = useTranslate();
   const texts = TEXTS[field];

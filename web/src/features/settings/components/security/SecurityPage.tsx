@@ -7,7 +7,7 @@ interface SecurityPageProps {
   chatbotId: string;
 }
 
-/** Who may embed the chatbot, how much it answers and how long it remembers. */
+/** Settings page for the sites that may embed the chatbot, its rate limits and its retention periods. */
 export function SecurityPage({ chatbotId }: SecurityPageProps) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSource } from '../../api/useSource.ts';
 
-/** When a source was added, which tells two files of one name apart. Nothing where it is not there any more. */
+/** Date at which a source was added, which distinguishes two files of one name. Renders nothing if the source no longer exists. */
 export function AddedOn({ sourceId }: { sourceId: string }) {
   const t = useTranslate();
   const { formatDate } = useIntl();

@@ -16,7 +16,7 @@ interface ContradictionPassageProps {
   side: ContradictionSide;
   /** The other side has the same name. */
   showsDate: boolean;
-  /** What was decided of it; undefined where nothing was. */
+  /** Decision about the passage; undefined if there is none. */
   verdict: 'used' | 'muted' | undefined;
   /** Undefined for people who may not decide. */
   onChoose: (() => void) | undefined;

@@ -18,7 +18,7 @@ import { useContradictions } from '../../api/useContradictions.ts';
 import { readContradictionState } from '../../contradictionState.ts';
 import { ContradictionCard } from './ContradictionCard.tsx';
 
-/** Where a chatbot's sources give the same thing two figures, and which of them answers use. */
+/** Contradictions in a chatbot's sources, which give the same thing two figures, and the figure that answers use. */
 export function ContradictionsPage({ chatbotId }: { chatbotId: string }) {
   const t = useTranslate();
   const canDecide = useCan('contradiction.decide');

@@ -8,7 +8,7 @@ interface NameTakenButtonsProps {
   onDecide: (sameName: SameName) => void;
 }
 
-/** Whether a file comes in place of the one that has its name, or beside it. */
+/** Choice for a file whose name is taken: it replaces the existing one, or is kept beside it. */
 export function NameTakenButtons({ name, onDecide }: NameTakenButtonsProps) {
   const t = useTranslate();
   const label = (choice: SameName) => name && t(`upload.nameTaken.${choice}Name`, { name });

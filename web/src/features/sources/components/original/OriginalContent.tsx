@@ -16,7 +16,7 @@ interface OriginalContentProps {
   onPage: (page: number) => void;
 }
 
-/** What an original looks like. */
+/** Renders an original according to its file type. */
 export function OriginalContent({ original, name, page, onPage }: OriginalContentProps) {
   const t = useTranslate();
   const { fileType, bytes } = original;

@@ -25,7 +25,7 @@ const clamped = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** What a file holds: how many rows, the first ones, and what can't be imported, line by line. */
+/** Preview of a file: the number of rows, the first ones, and those that can't be imported, line by line. */
 export function ImportPreview({ file }: ImportPreviewProps) {
   const t = useTranslate();
   const { name, rows, problems } = file;

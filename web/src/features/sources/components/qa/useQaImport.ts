@@ -16,11 +16,11 @@ interface ChosenFile extends QaFile {
 
 interface QaImport {
   file: ChosenFile | undefined;
-  /** What was imported so far, also by an attempt that failed on the way. */
+  /** Counts of the import so far, also by an attempt that failed midway. */
   done: typeof NOTHING_DONE;
   isReading: boolean;
   isImporting: boolean;
-  /** Why the file was not read or not imported, as a text. */
+  /** Reason the file was not read or not imported, as a text. */
   failure: string | undefined;
   read: (chosen: File) => void;
   start: () => void;

@@ -22,7 +22,7 @@ interface ChangedAnswersProps {
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** How many of the last answers used a passage of a source that has changed since, with their conversations. Nothing after a week. */
+/** Number of the last answers that used a passage of a source that has changed since, with their conversations. Nothing after a week. */
 export function ChangedAnswers({ source: { chatbotId, name, changedAnswers }, tabIndex }: ChangedAnswersProps) {
   const t = useTranslate();
   const titleId = useId();

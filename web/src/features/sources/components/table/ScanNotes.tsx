@@ -12,7 +12,7 @@ interface ScanNotesProps {
   isRunning: boolean;
 }
 
-/** How far the text recognition of a scanned PDF is, and what it takes of the plan's pages while that may matter. */
+/** Progress of the text recognition of a scanned PDF, and its use of the plan's pages while that may matter. */
 export function ScanNotes({ scan: { pages, read }, isRunning }: ScanNotesProps) {
   const t = useTranslate();
   const { org } = useMembership();

@@ -41,7 +41,7 @@ function useItems({ anchor: { source }, onDialog }: SourceMenuProps): MenuItems 
   }
 }
 
-/** What can be done with one source. Open as long as it is rendered. */
+/** Menu of the actions on one source. Open as long as it is rendered. */
 export function SourceMenu(props: SourceMenuProps) {
   const { anchor, onClose } = props;
   const items = useItems(props);

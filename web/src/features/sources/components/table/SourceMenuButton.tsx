@@ -4,7 +4,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 
-/** Where a source's menu opens. */
+/** Anchor of a source's menu. */
 export interface SourceAnchor {
   source: Stored<Source>;
   element: HTMLElement;

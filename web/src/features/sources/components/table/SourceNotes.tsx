@@ -5,7 +5,7 @@ import type { Stored } from '#web/lib/live.ts';
 import { useMuted } from '#web/lib/org/useMuted.ts';
 import { ScanNotes } from './ScanNotes.tsx';
 
-/** What to know about a source beside its status: what was left out of it, what answers do without, and what it is waiting for. */
+/** Notes on a source beside its status: what was left out of it, what answers do without, and what it is waiting for. */
 export function SourceNotes({ source }: { source: Stored<Source> }) {
   const t = useTranslate();
   const muted = useMuted({ chatbotId: source.chatbotId, sourceId: source.id });

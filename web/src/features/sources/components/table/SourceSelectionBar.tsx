@@ -4,16 +4,16 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface SourceSelectionBarProps {
-  /** How many are selected. */
+  /** Number of selected sources. */
   selected: number;
-  /** How many there are on all pages, where the whole page is selected and there are more; else undefined. */
+  /** Number of sources on all pages, if the whole page is selected and there are more; else undefined. */
   selectable: number | undefined;
   isBusy: boolean;
   onSelectAll: () => void;
   onDelete: () => void;
 }
 
-/** How many sources are selected, and what can be done with them. */
+/** Number of selected sources, and the actions on them. */
 export function SourceSelectionBar(props: SourceSelectionBarProps) {
   const { selected, selectable, isBusy, onSelectAll, onDelete } = props;
   const t = useTranslate();

@@ -13,7 +13,7 @@ interface SourceSizeButtonProps {
   onOpen: (anchor: SourceAnchor) => void;
 }
 
-/** How long a source is. Opens what else there is to say of its size. */
+/** Length of a source. Opens the other figures of its size. */
 export function SourceSizeButton({ source, hasUnit, tabIndex, onOpen }: SourceSizeButtonProps) {
   const t = useTranslate();
   const count = source.characters;

@@ -10,7 +10,7 @@ interface SourceSizesProps {
   onClose: () => void;
 }
 
-/** How large a source is: as a file, as text, and for the model. It stands outside the grid, which would take its keys and focus. */
+/** Size of a source: as a file, as text, and for the model. It is outside the grid, which would take its keys and focus. */
 export function SourceSizes({ anchor: { source, element }, onClose }: SourceSizesProps) {
   const t = useTranslate();
   const intl = useIntl();

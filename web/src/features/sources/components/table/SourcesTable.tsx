@@ -37,7 +37,7 @@ const SORT_MODELS: Readonly<Record<SourceSort, GridSortModel>> = {
 };
 const NO_ROWS: readonly Stored<Source>[] = [];
 
-/** What a source's row opens: a website's pages, the text of any other. */
+/** Target that a source's row opens: a website's pages, the text of any other. */
 function targetOf({ type, chatbotId, id }: Stored<Source>): RowTarget {
   return {
     kind: 'address',

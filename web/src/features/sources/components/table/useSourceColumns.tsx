@@ -15,7 +15,7 @@ interface SourceColumnsOptions {
   /** Found sources have one order. */
   isSortable: boolean;
   onMenu: (anchor: SourceAnchor) => void;
-  /** What there is to say of a source's size. */
+  /** Opens the figures of a source's size. */
   onSizes: (anchor: SourceAnchor) => void;
 }
 

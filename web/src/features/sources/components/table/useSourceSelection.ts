@@ -15,7 +15,7 @@ interface SourceSelectionOptions {
   total: number | undefined;
   /** Names the list that is shown: another one begins with nothing selected. */
   listKey: string;
-  /** What is to be deleted is known. */
+  /** Called once the sources to delete are known. */
   onDelete: (sources: readonly Stored<Source>[]) => void;
 }
 
@@ -32,7 +32,7 @@ interface SourceSelection {
 
 const NOTHING: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
-/** Which sources are selected: some of a page, or all of the list on all its pages. */
+/** Selection of sources: some of a page, or all of the list on all its pages. */
 export function useSourceSelection(options: SourceSelectionOptions): SourceSelection {
   const { query, rows, total, listKey, onDelete } = options;
   const t = useTranslate();

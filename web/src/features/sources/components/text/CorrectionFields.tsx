@@ -21,7 +21,7 @@ interface CorrectionFieldsProps {
   onKind: (kind: CorrectionKind) => void;
 }
 
-/** What kind of correction it is, and the fields of that kind. */
+/** Choice of the kind of correction, and the fields of that kind. */
 export function CorrectionFields({ form, kind, onKind }: CorrectionFieldsProps) {
   const t = useTranslate();
   const id = useId();

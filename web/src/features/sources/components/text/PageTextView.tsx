@@ -13,7 +13,7 @@ interface PageTextViewProps {
   pageId: string;
 }
 
-/** What was read of one page of a website, which has the page's title as its own once that is known. */
+/** Text read from one page of a website, under the page's own title once that is known. */
 export function PageTextView({ source, pageId }: PageTextViewProps) {
   const t = useTranslate();
   const { orgId } = useMembership();

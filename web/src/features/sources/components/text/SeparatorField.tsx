@@ -13,7 +13,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 
 const AUTOMATIC = 'automatic';
 
-/** What a CSV file was cut at, and a way to have it cut at something else: it is read again. */
+/** Separator of a CSV file, and a way to choose another one: the file is read again. */
 export function SeparatorField({ source }: { source: Stored<FileSource> }) {
   const t = useTranslate();
   const { orgId } = useMembership();

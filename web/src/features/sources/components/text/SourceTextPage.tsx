@@ -19,7 +19,7 @@ interface SourceTextPageProps {
   pageId: string | null;
 }
 
-/** What was read of a source, or of one page of a website, beside its original. */
+/** Text read from a source, or from one page of a website, beside its original. */
 export function SourceTextPage({ chatbotId, sourceId, pageId }: SourceTextPageProps) {
   const t = useTranslate();
   const live = useSource(sourceId);

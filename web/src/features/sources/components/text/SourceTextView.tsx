@@ -18,7 +18,7 @@ interface SourceTextViewProps {
   name: string;
 }
 
-/** What was read of a source, beside the original where it has one. */
+/** Text read from a source, beside the original if it has one. */
 export function SourceTextView({ source, pageId, name }: SourceTextViewProps) {
   const t = useTranslate();
   const [side, setSide] = useState<Side>('read');
@@ -52,7 +52,7 @@ export function SourceTextView({ source, pageId, name }: SourceTextViewProps) {
   );
 }
 
-/** How a source is read, where that can be chosen, and how far that is. */
+/** Reading options of a source, if there are any, and the progress of reading. */
 function ReadingBar({ source }: { source: Stored<Source> }) {
   const canWrite = useCan('source.write');
   const isCsv = source.type === 'file' && source.fileType === 'csv';

@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<(typeof CRAWL_OUTCOMES)[number], string>> = {
   waiting: 'divider',
 };
 
-/** What became of a website's pages, as a bar and in numbers. */
+/** Outcomes of a website's pages, as a bar and in numbers. */
 export function CrawlBar({ website }: CrawlBarProps) {
   const t = useTranslate();
   const figures = crawlFigures(website);

@@ -13,7 +13,7 @@ interface ModeFieldProps {
   onChange: (mode: Website['mode']) => void;
 }
 
-/** How much of a website is read. */
+/** Choice of how much of a website is read. */
 export function ModeField({ mode, onChange }: ModeFieldProps) {
   const t = useTranslate();
   const id = useId();

@@ -9,7 +9,7 @@ import { pathOf } from '../../pathOf.ts';
 interface PageAddressProps {
   page: Page;
   tabIndex: 0 | -1;
-  /** Where its text is shown. Undefined for a page without text. */
+  /** Path of the page with its text. Undefined for a page without text. */
   to: string | undefined;
 }
 

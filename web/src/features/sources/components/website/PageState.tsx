@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<Page['status'], { icon: IconName; color: 'default' 
   gone: { icon: 'circle-dashed', color: 'default' },
 };
 
-/** What became of a page of a website, and why. */
+/** State of a page of a website, with the reason. */
 export function PageState({ page: { status, reason, changed, httpStatus, hiddenPassages } }: PageStateProps) {
   const t = useTranslate();
   const { icon, color } = LOOKS[status];

@@ -7,7 +7,7 @@ interface PatternFieldsProps<F extends string> {
   form: Form<F | 'include' | 'exclude'>;
 }
 
-/** Which pages of a website count, as path patterns. */
+/** Fields for the pages of a website that count, as path patterns. */
 export function PatternFields<F extends string>({ form }: PatternFieldsProps<F>) {
   const t = useTranslate();
   return (

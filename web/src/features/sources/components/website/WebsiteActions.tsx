@@ -18,7 +18,7 @@ interface WebsiteActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a website. */
+/** Actions on a website. */
 export function WebsiteActions({ source, onEditPatterns, onDelete }: WebsiteActionsProps) {
   const t = useTranslate();
   const toast = useToast();

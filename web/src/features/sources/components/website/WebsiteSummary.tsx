@@ -16,7 +16,7 @@ interface WebsiteSummaryProps {
   canWrite: boolean;
 }
 
-/** How a website is read and what its last reading found. */
+/** Crawl settings of a website and the findings of its last reading. */
 export function WebsiteSummary({ source, canWrite }: WebsiteSummaryProps) {
   const t = useTranslate();
   const intl = useIntl();

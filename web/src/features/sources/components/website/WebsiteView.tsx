@@ -17,7 +17,7 @@ interface WebsiteViewProps {
   source: Stored<WebsiteSource>;
 }
 
-/** How a website is read, what was found, and every page with what became of it. All of it is live. */
+/** Crawl settings of a website, the findings, and every page with its state. All of it is live. */
 export function WebsiteView({ source }: WebsiteViewProps) {
   const { website } = source;
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface WeeklySwitchProps {
   canWrite: boolean;
 }
 
-/** Whether a website is read again every week. It moves at once, and back where the backend refuses. */
+/** Switch for reading a website again every week. It moves at once, and back if the backend refuses. */
 export function WeeklySwitch({ source, canWrite }: WeeklySwitchProps) {
   const t = useTranslate();
   const toast = useToast();

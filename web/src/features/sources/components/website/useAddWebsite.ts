@@ -23,7 +23,7 @@ interface AddWebsite {
   isWeekly: boolean;
   setWeekly: (isWeekly: boolean) => void;
   isBusy: boolean;
-  /** Why the website was not added, as a text. What is wrong with the address stands under its field instead. */
+  /** Reason the website was not added, as a text. Errors of the address are shown under its field instead. */
   failure: string | undefined;
 }
 
