@@ -56,7 +56,8 @@ async function workOn(
       done: async (isAll) => {
         if (isAll === 'stopped') await fail('test-limit-reached');
         else if (isAll) await finish(claim);
-        else if (await TEST_RUNS.update({ place, found }, { status: 'waiting' })) await enqueue(place, `slice-${worker}`);
+        else if (await TEST_RUNS.update({ place, found }, { status: 'waiting' }))
+          await enqueue(place, `slice-${worker}`);
       },
       failed: fail,
     },
