@@ -10,7 +10,10 @@ import { WEBHOOK_PATIENCE } from '../../../functions/src/delivery/webhooks/deliv
 import { readRepo } from '../../support/repo.ts';
 
 const ROWS = new Map(
-  [...readRepo('docs/failures.md').matchAll(/^\| (.+?) \| (.+) \|$/gm)].map(([, what = '', happens = '']) => [what, happens]),
+  [...readRepo('docs/failures.md').matchAll(/^\| (.+?) \| (.+) \|$/gm)].map(([, what = '', happens = '']) => [
+    what,
+    happens,
+  ]),
 );
 
 /** The promises with a figure, each made of the constants that keep it. */
