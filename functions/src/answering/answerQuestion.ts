@@ -10,7 +10,7 @@ import { createConcurrencyLimit } from '../kernel/platform/limits/createConcurre
 import { untilAborted } from '../kernel/platform/untilAborted.ts';
 import { detectLanguage } from '../kernel/text/detectLanguage.ts';
 import { type AnswerContent, EMPTY_ANSWER } from './answer.ts';
-import { CONSENT_REPLIES } from './actions/consentOf.ts';
+import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
 import { createAnswerClock } from './createAnswerClock.ts';
 import { cutError } from './cutError.ts';
 import { deliverAnswer } from './deliverAnswer.ts';
@@ -148,7 +148,7 @@ function toResult(
     citations: [...citations],
     offerContact: offersContact,
     offerAgent: asksForAgent(question, verdict),
-    ...(pending?.kind === 'confirm' ? { replies: [...CONSENT_REPLIES[question.locale]] } : {}),
+    ...(pending?.kind === 'confirm' ? { replies: [...CATALOGUES[question.locale].consent] } : {}),
     local: provider.name === 'local',
   };
 }

@@ -1,7 +1,8 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import { describe, expect, it } from 'vitest';
-import { MASK_LABELS, type PersonalKind } from './masking/text/MASK_LABELS.ts';
+import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
+import type { PersonalKind } from './masking/text/PersonalKind.ts';
 import { MASKED_ENGLISH } from './masking/text/MASKED_ENGLISH.ts';
 import { MASKED_GERMAN } from './masking/text/MASKED_GERMAN.ts';
 import { maskPersonal } from './maskPersonal.ts';
@@ -23,7 +24,7 @@ function rowOf(locale: Locale, marked: string): Row {
   return {
     locale,
     text: marked.replaceAll(MARK, '$2'),
-    wanted: marked.replaceAll(MARK, (_mark, kind: string) => MASK_LABELS[locale][KINDS[kind] ?? 'name']),
+    wanted: marked.replaceAll(MARK, (_mark, kind: string) => CATALOGUES[locale].masks[KINDS[kind] ?? 'name']),
     personal: [...marked.matchAll(MARK)].map(([, , value = '']) => value),
   };
 }

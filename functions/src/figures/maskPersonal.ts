@@ -1,7 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import { EMAIL } from './masking/text/EMAIL.ts';
 import { introducedNames } from './masking/text/introducedNames.ts';
-import { MASK_LABELS } from './masking/text/MASK_LABELS.ts';
+import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
 import { maskCutEnd } from './masking/text/maskCutEnd.ts';
 import { maskNames } from './masking/text/maskNames.ts';
 import { maskCards, maskIbans } from './masking/text/maskNumbers.ts';
@@ -37,7 +37,7 @@ function maskKnownPhones(text: string, label: string, phones: readonly string[])
  */
 export function maskPersonal(text: string, { locale, people, own }: MaskOptions): string {
   if (text === '') return '';
-  const labels = MASK_LABELS[locale];
+  const labels = CATALOGUES[locale].masks;
   const withoutEmails = people.emails
     .filter((email) => email !== '')
     .reduce((masked, email) => masked.replaceAll(email, labels.email), text)

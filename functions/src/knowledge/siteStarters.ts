@@ -1,6 +1,8 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import { fold } from '@parlance/domain/text/fold';
+import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
+import type { Catalogue } from '../kernel/i18n/Catalogue.ts';
 import { detectLanguage } from '../kernel/text/detectLanguage.ts';
 import type { SiteScan } from './siteProfiles/SiteScan.ts';
 
@@ -8,30 +10,30 @@ const SHORTEST = 10;
 const MOST = 4;
 
 /** Topics of a website's headings and links, folded, with the question that customers ask about each. */
-const TOPICS: readonly { words: RegExp; question: Readonly<Record<Locale, string>> }[] = [
+const TOPICS: readonly { words: RegExp; topic: keyof Catalogue['starters'] }[] = [
   {
     words: /\b(?:shipping|delivery|versand|lieferung|versandkosten)\b/,
-    question: { en: 'What does shipping cost?', de: 'Was kostet der Versand?' },
+    topic: 'shipping',
   },
   {
     words: /\b(?:returns?|refunds?|rueckgabe|ruecksendung|retoure|widerruf)\b/,
-    question: { en: 'How can I return something?', de: 'Wie kann ich etwas zurückgeben?' },
+    topic: 'returns',
   },
   {
     words: /\b(?:opening hours|opening times|hours|oeffnungszeiten|sprechzeiten)\b/,
-    question: { en: 'When are you open?', de: 'Wann haben Sie geöffnet?' },
+    topic: 'hours',
   },
   {
     words: /\b(?:prices?|pricing|preise|preisliste|tarife)\b/,
-    question: { en: 'What are your prices?', de: 'Was sind Ihre Preise?' },
+    topic: 'prices',
   },
   {
     words: /\b(?:appointments?|booking|termine?|terminvereinbarung|buchung)\b/,
-    question: { en: 'How do I make an appointment?', de: 'Wie vereinbare ich einen Termin?' },
+    topic: 'appointments',
   },
   {
     words: /\b(?:warranty|guarantee|garantie|gewaehrleistung)\b/,
-    question: { en: 'How long is the warranty?', de: 'Wie lange gilt die Garantie?' },
+    topic: 'warranty',
   },
 ];
 
@@ -53,7 +55,9 @@ export function siteStarters(
   const texts = fold(
     scans.flatMap(({ headings, links }) => [...headings, ...links.map(({ text }) => text)]).join('\n'),
   );
-  const topical = TOPICS.filter(({ words }) => words.test(texts)).map(({ question }) => question[locale]);
+  const topical = TOPICS.filter(({ words }) => words.test(texts)).map(
+    ({ topic }) => CATALOGUES[locale].starters[topic],
+  );
   const starters = new Map([...own, ...topical].toReversed().map((text) => [fold(text), text]));
   return [...starters.values()].toReversed().slice(0, MOST);
 }

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { CONSENT_REPLIES, consentOf } from './consentOf.ts';
+import { CATALOGUES } from '../../kernel/i18n/CATALOGUES.ts';
+import { consentOf } from './consentOf.ts';
 
-it.each([...Object.values(CONSENT_REPLIES).map(([yes]) => yes), 'Yes', 'ja!', 'Ja, bitte.', 'SEND IT'])(
+it.each([...Object.values(CATALOGUES).map(({ consent: [yes] }) => yes), 'Yes', 'ja!', 'Ja, bitte.', 'SEND IT'])(
   'takes %j for yes',
   (text) => {
     expect(consentOf(text)).toBe('yes');
   },
 );
 
-it.each([...Object.values(CONSENT_REPLIES).map(([, no]) => no), 'nein danke', 'No, thanks.'])(
+it.each([...Object.values(CATALOGUES).map(({ consent: [, no] }) => no), 'nein danke', 'No, thanks.'])(
   'takes %j for no',
   (text) => {
     expect(consentOf(text)).toBe('no');

@@ -1,11 +1,4 @@
 import { fold } from '@parlance/domain/text/fold';
-import type { Locale } from '@parlance/domain/locales';
-
-/** Replies a visitor can click to agree or refuse. */
-export const CONSENT_REPLIES: Readonly<Record<Locale, readonly [yes: string, no: string]>> = {
-  en: ['Yes, send it', 'No'],
-  de: ['Ja, senden', 'Nein'],
-};
 
 const YES = /^(?:yes|yes please|yes send it|yes do it|send it|i agree|ja|ja bitte|ja gern|ja gerne|ja senden|jawohl)$/;
 const NO = /^(?:no|no thanks|no thank you|no please don t|nein|nein danke|lieber nicht|nicht senden|cancel|abbrechen)$/;

@@ -10,7 +10,7 @@ import type { AnswerEvent } from '../answer.ts';
 import type { AnswerTask } from './AnswerTask.ts';
 import { inVisitorsLanguage } from '../question/inVisitorsLanguage.ts';
 import { quoteOf } from '../retrieval/quoteOf.ts';
-import { actionTexts } from './actionTexts.ts';
+import { visitorTexts } from '../../kernel/i18n/visitorTexts.ts';
 import { callKeyOf } from './callKeyOf.ts';
 import { callRecord } from './callRecord.ts';
 import type { OpenAction } from './Choice.ts';
@@ -94,7 +94,7 @@ async function* sendOnce(
     const isUncertain = UNCERTAIN.includes(fault) || (outcome.httpStatus ?? 0) >= 500;
     return yield* say(task, isUncertain ? 'unknown' : 'notDone', 'refused', provider);
   }
-  const { done } = actionTexts(question.locale, question.widget.formality);
+  const { done } = visitorTexts(question.locale, question.widget.formality).actions;
   const said = await inVisitorsLanguage(done, question, provider, signal);
   const lines = result
     .split('\n')

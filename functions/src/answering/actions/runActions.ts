@@ -6,7 +6,8 @@ import type { AnswerEvent } from '../answer.ts';
 import type { AnswerTask } from './AnswerTask.ts';
 import { inVisitorsLanguage } from '../question/inVisitorsLanguage.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
-import { actionTexts, type ActionTexts } from './actionTexts.ts';
+import type { VisitorTexts } from '../../kernel/i18n/Catalogue.ts';
+import { visitorTexts } from '../../kernel/i18n/visitorTexts.ts';
 import { callKeyOf } from './callKeyOf.ts';
 import { callRecord, namedValues, newPending, resultPassage } from './callRecord.ts';
 import type { Choice } from './Choice.ts';
@@ -69,12 +70,12 @@ export async function* runActions(
 /** Says one of the texts around calls, as the whole answer. A failure offers the contact form. */
 export async function* say(
   task: AnswerTask,
-  text: keyof ActionTexts,
+  text: keyof VisitorTexts['actions'],
   verdict: 'answered' | 'refused' | 'small-talk',
   provider: AiProvider,
 ): AsyncGenerator<AnswerEvent, void> {
   const { question, signal } = task;
-  const said = actionTexts(question.locale, question.widget.formality)[text];
+  const said = visitorTexts(question.locale, question.widget.formality).actions[text];
   yield { type: 'text', text: await inVisitorsLanguage(said, question, provider, signal) };
   yield { type: 'finished', verdict, usage: null, offersContact: verdict === 'refused' };
 }
@@ -87,7 +88,7 @@ async function* askForValues(
 ): AsyncGenerator<AnswerEvent, void> {
   const { question, signal } = task;
   const { values, missing } = checkArguments(action.parameters, given);
-  const { needs } = actionTexts(question.locale, question.widget.formality);
+  const { needs } = visitorTexts(question.locale, question.widget.formality).actions;
   const wanted = action.parameters.filter(({ name }) => missing.includes(name));
   const lines = wanted.map(({ description, options }) =>
     options.length === 0 ? `- ${description}` : `- ${description}: ${options.join(', ')}`,
@@ -106,7 +107,7 @@ async function* askForConsent(
 ): AsyncGenerator<AnswerEvent, void> {
   const { question, signal } = task;
   const { values } = checkArguments(action.parameters, given);
-  const { wouldSend, agree, onlyShown } = actionTexts(question.locale, question.widget.formality);
+  const { wouldSend, agree, onlyShown } = visitorTexts(question.locale, question.widget.formality).actions;
   const isReal = task.actions === 'run';
   const lines = action.parameters.flatMap(({ name, description }) =>
     Object.hasOwn(values, name) ? `- ${description}: ${shownValue(values[name] ?? '')}` : [],

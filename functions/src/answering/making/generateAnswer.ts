@@ -6,7 +6,7 @@ import { consentOf } from '../actions/consentOf.ts';
 import { giveConsented } from '../actions/giveConsented.ts';
 import { runActions } from '../actions/runActions.ts';
 import type { AnswerEvent } from '../answer.ts';
-import { deflectionText, refusalText } from '../question/answerTexts.ts';
+import { visitorTexts } from '../../kernel/i18n/visitorTexts.ts';
 import { inVisitorsLanguage } from '../question/inVisitorsLanguage.ts';
 import { providerFor } from '../question/providerFor.ts';
 import { findNear } from '../retrieval/findNear.ts';
@@ -60,7 +60,8 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
     yield { type: 'finished', verdict: 'answered', usage, offersContact: false };
     return;
   }
-  const fixed = isLeak ? deflectionText(question) : refusalText(question.locale, widget.formality);
+  const { deflection, refusal } = visitorTexts(question.locale, widget.formality);
+  const fixed = isLeak ? deflection.replaceAll('{name}', widget.orgName) : refusal;
   yield { type: 'text', text: await inVisitorsLanguage(fixed, question, provider, signal) };
   // A question for the instructions is none that a document should answer.
   yield { type: 'finished', verdict: isLeak ? 'small-talk' : 'refused', usage, offersContact: !isLeak };

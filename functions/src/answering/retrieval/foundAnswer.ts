@@ -1,4 +1,5 @@
 import type { Locale } from '@parlance/domain/locales';
+import { visitorTexts } from '../../kernel/i18n/visitorTexts.ts';
 import { LexicalIndex } from '../../kernel/text/lexicalIndex.ts';
 import type { Verified } from './findVerified.ts';
 import { quoteOf } from './quoteOf.ts';
@@ -11,12 +12,6 @@ const EXCERPT = 240;
 const MIN_SIMILARITY = 0.7;
 /** Share of the question's words, by their weight, that another one must have. */
 const MIN_COVERAGE = 0.4;
-
-const INTRODUCTIONS: Readonly<Record<Locale, string>> = {
-  en: 'I can’t write an answer at the moment. This is what I found on your question:',
-  de: 'Ich kann zurzeit keine Antwort schreiben. Zu Ihrer Frage habe ich das gefunden:',
-};
-const INFORMAL = 'Ich kann zurzeit keine Antwort schreiben. Zu deiner Frage habe ich das gefunden:';
 
 /** The beginning of a passage in one line, cut between two words. */
 function excerptOf(text: string): string {
@@ -49,7 +44,6 @@ export function foundAnswer(
 ): Verified | undefined {
   const shown = relevant(question, passages).slice(0, MOST);
   if (shown.length === 0) return undefined;
-  const introduction = locale === 'de' && formality === 'informal' ? INFORMAL : INTRODUCTIONS[locale];
   // An FAQ stands in no source: it has nothing to cite.
   const cited = shown.filter(({ isFaq }) => !isFaq);
   const lines = shown.map((passage) => {
@@ -59,5 +53,10 @@ export function foundAnswer(
   const citations = cited.map(({ sourceId, sourceName, heading, page, url, text }, index) => {
     return { n: index + 1, sourceId, sourceName, heading, page, url, quote: quoteOf(text) };
   });
-  return { text: [introduction, '', ...lines].join('\n'), citations, verdict: 'found', offersContact: true };
+  return {
+    text: [visitorTexts(locale, formality).found, '', ...lines].join('\n'),
+    citations,
+    verdict: 'found',
+    offersContact: true,
+  };
 }

@@ -1,5 +1,5 @@
 import type { MaskedCollection } from '@parlance/domain/contracts/privacy';
-import type { PersonalKind } from './text/MASK_LABELS.ts';
+import type { PersonalKind } from './text/PersonalKind.ts';
 
 export interface FieldRules {
   /** Fields that go as they are: ids, states, days, the team's and the sources' names, with what is in them. */

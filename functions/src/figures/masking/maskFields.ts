@@ -1,7 +1,7 @@
 import { isActionSource } from '@parlance/domain/actions/isActionSource';
 import * as z from 'zod';
 import type { FieldRules } from './FIELD_RULES.ts';
-import { MASK_LABELS } from './text/MASK_LABELS.ts';
+import { CATALOGUES } from '../../kernel/i18n/CATALOGUES.ts';
 import { type MaskOptions, maskPersonal } from '../maskPersonal.ts';
 
 const quotedSchema = z.object({ sourceId: z.string() });
@@ -23,7 +23,7 @@ export function maskFields(value: unknown, rules: FieldRules, options: MaskOptio
   if (typeof value === 'string') {
     const kind = rules.whole[field];
     if (kind === undefined) return maskPersonal(value, options);
-    return value === '' ? '' : MASK_LABELS[options.locale][kind];
+    return value === '' ? '' : CATALOGUES[options.locale].masks[kind];
   }
   if (Array.isArray(value)) return value.map((each) => maskFields(each, rules, options, field));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

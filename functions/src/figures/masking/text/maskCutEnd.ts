@@ -1,6 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { KnownPeople } from './KnownPeople.ts';
-import type { PersonalKind } from './MASK_LABELS.ts';
+import type { PersonalKind } from './PersonalKind.ts';
 
 /** The beginning of what would have been found whole. */
 const ADDRESS = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]*$/u;

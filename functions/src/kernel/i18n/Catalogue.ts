@@ -1,0 +1,75 @@
+/** Answers to small talk. `{name}`: the business. */
+interface SmallTalkTexts {
+  greeting: string;
+  thanks: string;
+  goodbye: string;
+  robot: string;
+  abilities: string;
+  /** Way to an agent where one can be asked for, and where none can. */
+  reachable: string;
+  message: string;
+}
+
+/** Texts around calls of actions. None has figures or addresses, so that each can be translated (`inVisitorsLanguage`). */
+interface ActionTexts {
+  /** Before the list of missing values. */
+  needs: string;
+  /** Before and behind the values that would be sent. */
+  wouldSend: string;
+  agree: string;
+  done: string;
+  declined: string;
+  expired: string;
+  changed: string;
+  failed: string;
+  /** A change that was not made, and one of which nothing is known. */
+  notDone: string;
+  unknown: string;
+  /** In the playground, where nothing is changed. */
+  onlyShown: string;
+}
+
+/** Texts in which a chatbot addresses its visitors. */
+export interface VisitorTexts {
+  /** Reply where the sources do not answer. */
+  refusal: string;
+  /** Reply in place of the chatbot's own instructions. `{name}`: the business. */
+  deflection: string;
+  /** Before the results of a search, in place of an answer. */
+  found: string;
+  smallTalk: Readonly<SmallTalkTexts>;
+  actions: Readonly<ActionTexts>;
+}
+
+/** Topics of a website about which customers ask the same question everywhere. */
+interface StarterTexts {
+  shipping: string;
+  returns: string;
+  hours: string;
+  prices: string;
+  appointments: string;
+  warranty: string;
+}
+
+/** Labels in place of personal data that is masked. Words, so that a screen reader says what was there. */
+interface MaskTexts {
+  name: string;
+  email: string;
+  phone: string;
+  iban: string;
+  card: string;
+}
+
+/** All texts of the functions in one language, but for those of mails (`delivery/mail/texts`). */
+export interface Catalogue {
+  /** By how the chatbot addresses visitors. A language without the difference has the same texts twice. */
+  visitors: Readonly<Record<'formal' | 'informal', VisitorTexts>>;
+  /** Replies a visitor can click to agree to a call or refuse it. */
+  consent: readonly [yes: string, no: string];
+  /** Reply to a person who left a message. */
+  autoReply: string;
+  /** Sentences in place of a chat. */
+  embed: Readonly<{ missing: string; refused: string }>;
+  masks: Readonly<MaskTexts>;
+  starters: Readonly<StarterTexts>;
+}

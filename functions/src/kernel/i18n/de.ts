@@ -1,0 +1,93 @@
+import type { Catalogue, VisitorTexts } from './Catalogue.ts';
+
+const SMALL_TALK = {
+  greeting: 'Hallo! Ich bin der KI-Assistent von {name}. Was möchten Sie wissen?',
+  thanks: 'Gern geschehen. Möchten Sie noch etwas wissen?',
+  goodbye: 'Auf Wiedersehen und vielen Dank für Ihren Besuch.',
+  robot: 'Ich bin ein KI-Assistent und kein Mensch. Meine Antworten stammen aus den Unterlagen von {name}.',
+};
+
+const ACTIONS = {
+  needs: 'Dafür brauche ich noch:',
+  done: 'Das ist erledigt.',
+  declined: 'In Ordnung, es wurde nichts gesendet.',
+  onlyShown: 'Im Testbereich wird nichts gesendet, was etwas ändert. Dafür gibt es dort den Prüfstand für Aktionen.',
+};
+
+const FORMAL: VisitorTexts = {
+  refusal:
+    'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Sie können eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
+  deflection: 'Über meine Einrichtung kann ich nichts sagen. Was möchten Sie über {name} wissen?',
+  found: 'Ich kann zurzeit keine Antwort schreiben. Zu Ihrer Frage habe ich das gefunden:',
+  smallTalk: {
+    ...SMALL_TALK,
+    abilities:
+      'Ich beantworte Fragen zu {name} aus den eigenen Unterlagen. Fragen Sie einfach, in Ihren eigenen Worten.',
+    reachable: 'Gern kommt jemand von {name} in diese Unterhaltung: Wählen Sie „Mit dem Team sprechen“.',
+    message:
+      'In diesem Chat kann gerade niemand übernehmen. Sie können aber eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
+  },
+  actions: {
+    ...ACTIONS,
+    wouldSend: 'Das kann ich für Sie erledigen. Folgendes würde ich senden:',
+    agree: 'Soll ich das senden? Bitte antworten Sie mit „Ja“ oder „Nein“.',
+    expired: 'Inzwischen ist zu viel Zeit vergangen, deshalb wurde nichts gesendet. Bitte fragen Sie noch einmal.',
+    changed: 'Hier hat sich inzwischen etwas geändert, deshalb wurde nichts gesendet. Bitte fragen Sie noch einmal.',
+    failed:
+      'Das konnte ich gerade nicht nachsehen. Bitte versuchen Sie es später noch einmal oder hinterlassen Sie eine Nachricht, dann meldet sich jemand bei Ihnen.',
+    notDone:
+      'Das hat nicht geklappt: Es wurde nichts geändert. Sie können eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
+    unknown:
+      'Ich habe es gesendet, weiß aber nicht, ob es geklappt hat. Bitte beauftragen Sie es nicht noch einmal: Hinterlassen Sie eine Nachricht, dann kümmert sich jemand darum.',
+  },
+};
+
+const INFORMAL: VisitorTexts = {
+  refusal:
+    'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Du kannst eine Nachricht hinterlassen, dann meldet sich jemand bei dir.',
+  deflection: 'Über meine Einrichtung kann ich nichts sagen. Was möchtest du über {name} wissen?',
+  found: 'Ich kann zurzeit keine Antwort schreiben. Zu deiner Frage habe ich das gefunden:',
+  smallTalk: {
+    ...SMALL_TALK,
+    greeting: 'Hallo! Ich bin der KI-Assistent von {name}. Was möchtest du wissen?',
+    thanks: 'Gern geschehen. Möchtest du noch etwas wissen?',
+    goodbye: 'Tschüss und vielen Dank für deinen Besuch.',
+    abilities: 'Ich beantworte Fragen zu {name} aus den eigenen Unterlagen. Frag einfach, in deinen eigenen Worten.',
+    reachable: 'Gern kommt jemand von {name} in diese Unterhaltung: Wähle „Mit dem Team sprechen“.',
+    message:
+      'In diesem Chat kann gerade niemand übernehmen. Du kannst aber eine Nachricht hinterlassen, dann meldet sich jemand bei dir.',
+  },
+  actions: {
+    ...ACTIONS,
+    wouldSend: 'Das kann ich für dich erledigen. Folgendes würde ich senden:',
+    agree: 'Soll ich das senden? Bitte antworte mit „Ja“ oder „Nein“.',
+    expired: 'Inzwischen ist zu viel Zeit vergangen, deshalb wurde nichts gesendet. Bitte frag noch einmal.',
+    changed: 'Hier hat sich inzwischen etwas geändert, deshalb wurde nichts gesendet. Bitte frag noch einmal.',
+    failed:
+      'Das konnte ich gerade nicht nachsehen. Bitte versuch es später noch einmal oder hinterlass eine Nachricht, dann meldet sich jemand bei dir.',
+    notDone:
+      'Das hat nicht geklappt: Es wurde nichts geändert. Du kannst eine Nachricht hinterlassen, dann meldet sich jemand bei dir.',
+    unknown:
+      'Ich habe es gesendet, weiß aber nicht, ob es geklappt hat. Bitte beauftrage es nicht noch einmal: Hinterlass eine Nachricht, dann kümmert sich jemand darum.',
+  },
+};
+
+/** The functions' texts in German. */
+export const DE: Catalogue = {
+  visitors: { formal: FORMAL, informal: INFORMAL },
+  consent: ['Ja, senden', 'Nein'],
+  autoReply: 'Vielen Dank für Ihre Nachricht. Sie ist bei uns eingegangen, und wir melden uns bei Ihnen.',
+  embed: {
+    missing: 'Diesen Chat gibt es nicht.',
+    refused: 'Dieser Chat darf auf dieser Website nicht angezeigt werden.',
+  },
+  masks: { name: '[Name]', email: '[E-Mail]', phone: '[Telefon]', iban: '[IBAN]', card: '[Kartennummer]' },
+  starters: {
+    shipping: 'Was kostet der Versand?',
+    returns: 'Wie kann ich etwas zurückgeben?',
+    hours: 'Wann haben Sie geöffnet?',
+    prices: 'Was sind Ihre Preise?',
+    appointments: 'Wie vereinbare ich einen Termin?',
+    warranty: 'Wie lange gilt die Garantie?',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Catalogue, VisitorTexts } from './Catalogue.ts';
+
+const VISITORS: VisitorTexts = {
+  refusal:
+    'I don’t know: the information I have does not answer that. You can leave a message, and a person will get back to you.',
+  deflection: 'I can’t talk about how I was set up. What would you like to know about {name}?',
+  found: 'I can’t write an answer at the moment. This is what I found on your question:',
+  smallTalk: {
+    greeting: 'Hello! I’m the AI assistant of {name}. What would you like to know?',
+    thanks: 'You’re welcome. Is there anything else you would like to know?',
+    goodbye: 'Goodbye, and thank you for your visit.',
+    robot: 'I’m an AI assistant and not a person. My answers come from the documents of {name}.',
+    abilities: 'I answer questions about {name} from its own documents. Just ask, in your own words.',
+    reachable: 'Somebody from {name} can join you here: choose “Talk to a person”.',
+    message: 'Nobody can take over this chat, but you can leave a message and a person will get back to you.',
+  },
+  actions: {
+    needs: 'For that I need to know:',
+    wouldSend: 'I can do that for you. This is what I would send:',
+    agree: 'Shall I send it? Please answer “Yes” or “No”.',
+    done: 'That is done.',
+    declined: 'All right, nothing was sent.',
+    expired: 'Too much time has passed, so nothing was sent. Please ask again.',
+    changed: 'This has been changed meanwhile, so nothing was sent. Please ask again.',
+    failed:
+      'I could not look that up just now. Please try again later, or leave a message and a person will get back to you.',
+    notDone: 'That did not work: nothing was changed. You can leave a message, and a person will get back to you.',
+    unknown:
+      'I have sent it, but I do not know whether it has worked. Please do not ask for it again: leave a message, and a person will look after it.',
+    onlyShown: 'In the playground nothing is sent that changes something. The test bench for actions does.',
+  },
+};
+
+/** The functions' texts in English. */
+export const EN: Catalogue = {
+  visitors: { formal: VISITORS, informal: VISITORS },
+  consent: ['Yes, send it', 'No'],
+  autoReply: 'Thank you for your message. We have received it and will get back to you.',
+  embed: {
+    missing: 'This chat does not exist.',
+    refused: 'This chat may not be shown on this website.',
+  },
+  masks: { name: '[name]', email: '[email]', phone: '[phone]', iban: '[IBAN]', card: '[card number]' },
+  starters: {
+    shipping: 'What does shipping cost?',
+    returns: 'How can I return something?',
+    hours: 'When are you open?',
+    prices: 'What are your prices?',
+    appointments: 'How do I make an appointment?',
+    warranty: 'How long is the warranty?',
+  },
+};

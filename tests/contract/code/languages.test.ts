@@ -1,0 +1,42 @@
+import { LOCALES } from '@parlance/domain/locales';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from '../../../functions/src/kernel/i18n/CATALOGUES.ts';
+import { filesOf } from '../../../local/src/structure/importsOf.ts';
+import { readRepo } from '../../support/repo.ts';
+
+/** Files about languages themselves: the words by which one is heard, marks that a language writes numbers with. */
+const ABOUT_LANGUAGE = [
+  'functions/src/ai/local/namesIn.ts',
+  'functions/src/ai/local/sayRow.ts',
+  'functions/src/kernel/text/detectLanguage.ts',
+  'functions/src/knowledge/extraction/marks/raisedText.ts',
+  'functions/src/knowledge/extraction/pdf/raisedCents.ts',
+  'functions/src/knowledge/extraction/workbook/readWorkbook.ts',
+];
+
+/** All texts below an object, by their paths. */
+function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+describe('the functions’ texts', () => {
+  it.each(LOCALES)('are there in %s, each with the same names of figures as in English', (locale) => {
+    const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+    const english = new Map(textsIn(CATALOGUES.en));
+    const texts = textsIn(CATALOGUES[locale]);
+    expect(texts.length).toBeGreaterThan(50);
+    for (const [path, text] of texts) {
+      expect(text.trim()).not.toBe('');
+      expect([path, names(text)]).toEqual([path, names(english.get(path) ?? '')]);
+    }
+  });
+
+  it('are chosen by the language, and by no comparison with one: another language would get the wrong one', () => {
+    const compared = /\b(?:locale|language)\b\s*[!=]==\s*'\w\w'|[!=]==\s*'(?:en|de)'/;
+    const files = filesOf('functions/src').filter((file) => !ABOUT_LANGUAGE.includes(file));
+    expect(files.filter((file) => compared.test(readRepo(file)))).toEqual([]);
+    for (const file of ABOUT_LANGUAGE) expect(compared.test(readRepo(file))).toBe(true);
+  });
+});
