@@ -15,16 +15,16 @@ import { retryTransient } from '../calls/retryTransient.ts';
 import { type Classification, classificationSchema } from '../classification.ts';
 import { parseClassification } from '../calls/parseClassification.ts';
 import { reliableGeneration } from '../calls/reliableGeneration.ts';
-import { chooseWith } from './chooseWith.ts';
-import { classifyPrompt } from './classifyPrompt.ts';
-import { judgeWith } from './judgeWith.ts';
+import { chooseWith } from '../tasks/chooseWith.ts';
+import { classifyPrompt } from '../prompts/classifyPrompt.ts';
+import { judgeWith } from '../tasks/judgeWith.ts';
 import type { Backend } from './Backend.ts';
 import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { geminiProbes } from './geminiProbes.ts';
-import { readPageWith } from './readPageWith.ts';
-import { rewritePrompt } from './rewritePrompt.ts';
+import { readPageWith } from '../tasks/readPageWith.ts';
+import { rewritePrompt } from '../prompts/rewritePrompt.ts';
 import { geminiConfig } from './geminiConfig.ts';
-import { translatePrompt } from './translatePrompt.ts';
+import { translatePrompt } from '../prompts/translatePrompt.ts';
 
 /** The embedders before GEMINI_EMBEDDER. A new one goes there and the one that it replaces in here, and all sources follow by themselves. */
 const FORMER_EMBEDDERS: readonly string[] = [];

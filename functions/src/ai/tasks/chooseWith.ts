@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ChooseRequest, ChosenAction } from '../ChooseRequest.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { httpStatusOf } from '../calls/httpStatusOf.ts';
-import { choosePrompt, parametersSchema } from './choosePrompt.ts';
+import { choosePrompt, parametersSchema } from '../prompts/choosePrompt.ts';
 
 const givenSchema = z.record(z.string(), z.unknown());
 

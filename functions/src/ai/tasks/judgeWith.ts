@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { httpStatusOf } from '../calls/httpStatusOf.ts';
 import { judgementSchema, parseJudgement } from '../judging/judgement.ts';
 import type { AiProvider } from '../AiProvider.ts';
-import { judgePrompt } from './judgePrompt.ts';
+import { judgePrompt } from '../prompts/judgePrompt.ts';
 
 /** JSON mode, as for classifications. */
 const JUDGEMENT = {

@@ -2,7 +2,7 @@ import type { GenerateStreamOptions } from 'genkit';
 import type { AiProvider } from '../AiProvider.ts';
 import { retryTransient } from '../calls/retryTransient.ts';
 import { pageTextOf } from './pageTextOf.ts';
-import { readPagePrompt } from './readPagePrompt.ts';
+import { readPagePrompt } from '../prompts/readPagePrompt.ts';
 
 type Ask = (prompt: Pick<GenerateStreamOptions, 'system' | 'prompt'>, signal: AbortSignal) => Promise<string>;
 

@@ -1,7 +1,7 @@
 import { stripInvisible } from '../../kernel/text/stripInvisible.ts';
 import { CUT_SHORT } from '../CUT_SHORT.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
-import { NO_TEXT } from './NO_TEXT.ts';
+import { NO_TEXT } from '../prompts/NO_TEXT.ts';
 
 /** Models like to put what they transcribe into a block of code. */
 const FENCED = /^```\w*\n([^]*?)\n?```$/;
