@@ -1,0 +1,23 @@
+import type { Model, Models } from '@parlance/domain/models';
+import type { GenerateStreamOptions, Genkit } from 'genkit';
+
+/** Input of a model beside its settings. */
+export type ModelPrompt = Pick<GenerateStreamOptions, 'system' | 'prompt' | 'messages' | 'output'>;
+
+/** Limits of one reply. Models that reason set their own temperature. */
+export interface ReplyLimits {
+  /** 0 to 1. */
+  temperature: number;
+  maxTokens: number;
+}
+
+/** A vendor's language models: all that the tasks of `languageTasks` need to know of it. */
+export interface LanguageModel {
+  genkit: Genkit;
+  /** Models on offer, with their prices. The first one does the short tasks. */
+  models: Models;
+  /** Genkit's name of a model, and its configuration for one call: it may carry who causes the cost. */
+  callOf: (model: Model, limits: ReplyLimits) => { model: string; config: Record<string, unknown> };
+  /** True if its first model reads PDF pages and pictures. */
+  readsPages: boolean;
+}

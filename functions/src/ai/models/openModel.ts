@@ -1,0 +1,14 @@
+import type { Model } from '@parlance/domain/models';
+import type { Generation } from '../AiProvider.ts';
+import { generateText } from '../calls/generateText.ts';
+import type { LanguageModel, ModelPrompt, ReplyLimits } from './LanguageModel.ts';
+
+/** Streams one model's reply to a prompt. Throws at once where the signal is aborted already. */
+export function openModel(
+  { genkit, callOf }: LanguageModel,
+  model: Model,
+  prompt: ModelPrompt,
+  { signal, ...limits }: ReplyLimits & { signal: AbortSignal },
+): Generation {
+  return generateText(genkit, { ...callOf(model, limits), ...prompt, abortSignal: signal }, model.name);
+}
