@@ -25,7 +25,9 @@ export function currencyOfCountry(country: string): Currency {
   return EURO_COUNTRIES.includes(country) ? 'eur' : DEFAULT_CURRENCY;
 }
 
+const OF_LOCALE: Readonly<Record<Locale, Currency>> = { en: DEFAULT_CURRENCY, de: 'eur' };
+
 /** Initial currency of the price page in a language. */
 export function currencyOfLocale(locale: Locale): Currency {
-  return locale === 'de' ? 'eur' : DEFAULT_CURRENCY;
+  return OF_LOCALE[locale];
 }

@@ -4,7 +4,7 @@ import { CATALOGUES } from '../../../functions/src/kernel/i18n/CATALOGUES.ts';
 import { filesOf } from '../../../local/src/structure/importsOf.ts';
 import { readRepo } from '../../support/repo.ts';
 
-/** Files about languages themselves: the words by which one is heard, marks that a language writes numbers with. */
+/** Files about languages themselves (words by which one is recognized, marks in numbers), and the widget's builds of one language. */
 const ABOUT_LANGUAGE = [
   'functions/src/ai/local/namesIn.ts',
   'functions/src/ai/local/sayRow.ts',
@@ -12,6 +12,7 @@ const ABOUT_LANGUAGE = [
   'functions/src/knowledge/extraction/marks/raisedText.ts',
   'functions/src/knowledge/extraction/pdf/raisedCents.ts',
   'functions/src/knowledge/extraction/workbook/readWorkbook.ts',
+  'widget/src/app/main.tsx',
 ];
 
 /** All texts below an object, by their paths. */
@@ -21,8 +22,8 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-describe('the functions’ texts', () => {
-  it.each(LOCALES)('are there in %s, each with the same names of figures as in English', (locale) => {
+describe('texts', () => {
+  it.each(LOCALES)('of the functions are there in %s, each with the same names of figures as in English', (locale) => {
     const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
     const english = new Map(textsIn(CATALOGUES.en));
     const texts = textsIn(CATALOGUES[locale]);
@@ -35,7 +36,9 @@ describe('the functions’ texts', () => {
 
   it('are chosen by the language, and by no comparison with one: another language would get the wrong one', () => {
     const compared = /\b(?:locale|language)\b\s*[!=]==\s*'\w\w'|[!=]==\s*'(?:en|de)'/;
-    const files = filesOf('functions/src').filter((file) => !ABOUT_LANGUAGE.includes(file));
+    const files = ['domain/src', 'functions/src', 'web/src', 'widget/src']
+      .flatMap(filesOf)
+      .filter((file) => !ABOUT_LANGUAGE.includes(file));
     expect(files.filter((file) => compared.test(readRepo(file)))).toEqual([]);
     for (const file of ABOUT_LANGUAGE) expect(compared.test(readRepo(file))).toBe(true);
   });

@@ -6,6 +6,8 @@ import { fonts } from './fonts.ts';
 import { paletteOf } from './palette.ts';
 import { tokens } from './tokens.ts';
 
+const MUI_TEXTS: Readonly<Record<Locale, typeof enUS>> = { en: enUS, de: deDE };
+
 const heading = { fontFamily: fonts.heading, fontWeight: 650, letterSpacing: '-0.015em' };
 
 /** The theme with MUI's own texts in the reader's language. */
@@ -32,6 +34,6 @@ export function createAppTheme(locale: Locale): Theme {
       transitions: { duration: { enteringScreen: 180, leavingScreen: 140, standard: 180, short: 140, shorter: 120 } },
       components: componentOverrides,
     },
-    locale === 'de' ? deDE : enUS,
+    MUI_TEXTS[locale],
   );
 }
