@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { isFull, type Seats } from '#web/lib/org/seats.ts';
+import type { Seats } from '#web/lib/org/seats.ts';
 
 interface SeatMeterProps {
   /** Undefined while invitations, which take seats too, are being read. */
@@ -24,12 +24,7 @@ export function SeatMeter({ seats }: SeatMeterProps) {
       <Typography variant="body2" id={id} aria-live="polite" sx={{ mb: 0.75, fontVariantNumeric: 'tabular-nums' }}>
         {t('members.seatsUsed', { used: seats.used, max: seats.max, plan: t(`settings.plan.${plan}`) })}
       </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={share}
-        color={isFull(seats) ? 'warning' : 'primary'}
-        aria-labelledby={id}
-      />
+      <LinearProgress variant="determinate" value={share} aria-labelledby={id} />
     </Box>
   );
 }
