@@ -20,9 +20,9 @@ const when = z.enum(['now', 'period-end']);
 const plan = z.enum(PAID_PLANS);
 
 /**
- * Begins the purchase of a plan. The session customers/{orgId}/checkout_sessions/{checkoutId} gets Stripe's page as `url`, or
- * `error`. Asked again for the same plan it is the same session; for another plan the one before is closed. Fails with
- * `plan-exists`, `unavailable` while the one before is being made, or `billing-unavailable`.
+ * Begins the purchase of a plan and opens Stripe's page for it; customers/{orgId}/checkout_sessions/{checkoutId} keeps a copy. Asked again
+ * for the same plan it is the same session; for another plan the one before is closed. Fails with `plan-exists`, `unavailable` while the
+ * one before is being made, or `billing-unavailable`.
  */
 export const startCheckout = defineContract({
   name: 'startCheckout',
@@ -30,7 +30,11 @@ export const startCheckout = defineContract({
   idempotent: true,
   limits,
   input: z.strictObject({ orgId: idSchema, plan, locale: z.enum(LOCALES) }),
-  output: z.strictObject({ checkoutId: idSchema }),
+  output: z.strictObject({
+    checkoutId: idSchema,
+    /** Stripe's page for the purchase. */
+    url: z.string(),
+  }),
 });
 
 /**

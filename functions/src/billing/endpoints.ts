@@ -39,9 +39,9 @@ async function changed(who: Membership, work: () => Promise<void>): Promise<Reco
 }
 
 export const billingEndpoints: readonly Endpoint[] = [
-  memberEndpoint(contracts.startCheckout, async ({ input, who }) => ({
-    checkoutId: await atStripe(() => startCheckout(who, input.plan, input.locale)),
-  })),
+  memberEndpoint(contracts.startCheckout, ({ input, who }) =>
+    atStripe(() => startCheckout(who, input.plan, input.locale)),
+  ),
   memberEndpoint(contracts.cancelSubscription, ({ input, who }) =>
     changed(who, () => cancelSubscription(input.orgId, input)),
   ),

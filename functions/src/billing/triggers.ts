@@ -1,16 +1,19 @@
 import { DAY_MS } from '@parlance/domain/durations';
 import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
+import * as z from 'zod';
 import { corsOrigin, stripeApiKey, stripeWebhookSecret } from '../kernel/platform/config.ts';
 import { handleEvent } from '../kernel/platform/log/handleEvent.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';
+
+const madeByCallSchema = z.looseObject({ maker: z.literal('startCheckout') });
 
 const loadSession = whenServed('createCheckoutSession', () => import('./checkout/createSession.ts'));
 const loadRemoval = whenServed('onCustomerDataDeleted', () => import('./checkout/removeCustomer.ts'));
 const loadPortal = whenServed('createPortalLink', () => import('./checkout/servePortalLink.ts'));
 const loadEvents = whenServed('handleWebhookEvents', () => import('./events/serveEvents.ts'));
 
-/** customers/{orgId}/checkout_sessions/{checkoutId} created by startCheckout: makes the session at Stripe. */
+/** customers/{orgId}/checkout_sessions/{checkoutId} created: makes the session at Stripe, unless `startCheckout` does. */
 export const createCheckoutSession = onDocumentCreated(
   {
     document: 'customers/{orgId}/checkout_sessions/{checkoutId}',
@@ -22,8 +25,10 @@ export const createCheckoutSession = onDocumentCreated(
   (event) => {
     const { orgId, checkoutId } = event.params;
     return handleEvent(event, { name: 'createCheckoutSession', orgId }, async () => {
+      const data: unknown = event.data?.data();
+      if (madeByCallSchema.safeParse(data).success) return;
       const { createSession } = await loadSession();
-      await createSession(orgId, checkoutId, event.data?.data());
+      await createSession(orgId, checkoutId, data);
     });
   },
 );

@@ -18,6 +18,8 @@ export const checkoutSessionSchema = z.looseObject({
   billing_address_collection: z.enum(['auto', 'required']).default('required'),
   metadata: z.record(z.string(), z.string()).default({}),
   client: z.optional(z.literal('web')),
+  /** Set where a call asks Stripe for the page itself; otherwise the trigger does, as the extension's would. */
+  maker: z.optional(z.literal('startCheckout')),
   sessionId: z.optional(z.string()),
   url: z.optional(z.string()),
   created: z.optional(timestamp),

@@ -36,7 +36,7 @@ const CLASSIFICATION = {
 
 type LanguageTask = 'generate' | 'rewrite' | 'translate' | 'judge' | 'choose' | 'readPage' | 'classify';
 
-/** What a provider is asked to do with language, by the models of any vendor. */
+/** Language tasks of a provider, done by the models of any vendor. */
 export function languageTasks(language: LanguageModel): Pick<AiProvider, LanguageTask> {
   const { genkit, models, callOf, readsPages } = language;
   const ask = (maxTokens: number) => (prompt: ModelPrompt, signal: AbortSignal) =>

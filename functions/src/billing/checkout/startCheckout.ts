@@ -16,11 +16,13 @@ import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { priceOf } from '../stripe/priceOf.ts';
 import { closeSession } from './closeSession.ts';
+import { createSession } from './createSession.ts';
 
 function sessionOf(orgId: string, { plan, price, locale }: Purchase, trialDays: number): CheckoutSession {
   const { webOrigin } = config();
   return {
     client: 'web',
+    maker: 'startCheckout',
     mode: 'subscription',
     price,
     quantity: 1,
@@ -74,17 +76,34 @@ async function begin(who: Membership, purchase: Purchase): Promise<string | Open
   });
 }
 
+interface Started {
+  checkoutId: string;
+  /** Stripe's page. */
+  url: string;
+}
+
+/** Has Stripe make the page of a purchase, once for however many calls. Throws `billing-unavailable` where it does not. */
+async function openPage(orgId: string, checkoutId: string): Promise<Started> {
+  const ref = refs.checkoutSession(orgId, checkoutId);
+  const begun = (await ref.get()).data();
+  if (begun?.url === undefined) await createSession(orgId, checkoutId, begun);
+  const url = begun?.url ?? (await ref.get()).data()?.url;
+  if (url === undefined) throw new AppError('billing-unavailable');
+  return { checkoutId, url };
+}
+
 /**
- * Begins the purchase of a plan and returns the id of its session, whose page a trigger asks Stripe for. Two calls at once are
- * one purchase, in the currency of the organization's country; of two plans only the later one can be paid. Throws `plan-exists`, `unavailable` or `billing-unavailable`.
+ * Begins the purchase of a plan and opens Stripe's page for it. Two calls at once are one purchase, in the currency of the organization's
+ * country; of two plans only the later one can be paid. Throws `plan-exists`, `unavailable` or `billing-unavailable`.
  */
-export async function startCheckout(who: Membership, plan: PaidPlan, locale: Locale): Promise<string> {
-  const org = (await refs.org(who.orgId).get()).data();
+export async function startCheckout(who: Membership, plan: PaidPlan, locale: Locale): Promise<Started> {
+  const { orgId } = who;
+  const org = (await refs.org(orgId).get()).data();
   const price = await priceOf(plan, currencyOfCountry(org?.country ?? ''));
   const begun = await begin(who, { plan, locale, price });
-  if (typeof begun === 'string') return begun;
+  if (typeof begun === 'string') return openPage(orgId, begun);
   await closeSession(begun.session);
   const again = await begin(who, { plan, locale, price, closed: begun.id });
-  if (typeof again === 'string') return again;
+  if (typeof again === 'string') return openPage(orgId, again);
   throw new AppError('unavailable');
 }

@@ -3,7 +3,7 @@ import { startCheckout } from '@parlance/domain/contracts/billing';
 import { trialDaysLeft } from '@parlance/domain/billing/trialDaysLeft';
 import { DAY_MS } from '@parlance/domain/durations';
 import { PLAN_LIMITS, type PaidPlan } from '@parlance/domain/plans';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
@@ -29,12 +29,11 @@ export function OrderDialog({ plan, productId, onClose }: OrderDialogProps) {
   const errorText = useErrorText();
   const { locale } = useLocale();
   const { orgId } = useMembership();
-  const [checkoutId, setCheckoutId] = useState<string>();
-  const endCheckout = useCallback(() => setCheckoutId(undefined), []);
+  const [url, setUrl] = useState<string>();
   const { isBusy, failure, run } = useSubmit(async () => {
-    setCheckoutId((await callContract(startCheckout, { orgId, plan, locale })).checkoutId);
+    setUrl((await callContract(startCheckout, { orgId, plan, locale })).url);
   });
-  if (checkoutId !== undefined) return <CheckoutRedirect checkoutId={checkoutId} onClose={endCheckout} />;
+  if (url !== undefined) return <CheckoutRedirect url={url} onClose={() => setUrl(undefined)} />;
   return (
     <FormDialog
       title={t('order.title')}
