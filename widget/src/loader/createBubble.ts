@@ -18,8 +18,6 @@ export interface Bubble {
   post: () => void;
 }
 
-const WITH = { en: 'with', de: 'mit' };
-
 /** The chat loads when the pointer rests on the bubble for this long, and not when it only passes over. */
 const HOVER_MS = 80;
 
@@ -29,7 +27,7 @@ const CLOSED = 'parlance-closed';
 /** Draws one chatbot's bubble and runs its panel. */
 export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: () => unknown): Bubble {
   const locale = pageLocale(document.documentElement.lang || navigator.language);
-  const name = settings.label ? `Chat ${WITH[locale]} ${settings.label}` : 'Chat';
+  const name = settings.label ? `Chat ${{ en: 'with', de: 'mit' }[locale]} ${settings.label}` : 'Chat';
   const { host, button, panel, setOpen, setAppearance, setUnread, setReady } = drawBubble(settings, locale, name);
   const note = `parlance-${settings.chatbotId}`;
   // Set while a conversation goes on in this tab: 2 where it was open on the page before, else 1.
