@@ -16,8 +16,9 @@ const ANSWERING: ReadonlySet<string> = new Set(ANSWERING_FIELDS);
 interface SavedSettings {
   base: ReleaseBase;
   org: Org;
-  /** Test state in which changes of answers are noted, and the other changes of answers to note. */
+  /** Test state in which changes of answers are noted. */
   tests: Noted['tests'];
+  /** Changes of answers to note beside those of settings. */
   others?: readonly TestChange[];
   /** The fields that change, and no other ones. */
   changes: Partial<Settings>;

@@ -13,12 +13,11 @@ export const CONVERSATION_JOBS: readonly Job[] = [
     schedule: EVERY_5_MINUTES,
     queue: 'runJob',
     run: async (slice) => {
-      const [{ classifyIdleChats }, { aiProvider }, { withWrittenSpend }] = await Promise.all([
+      const [{ classifyIdleChats }, { withProvider }] = await Promise.all([
         import('./chats/classifyIdleChats.ts'),
-        import('../ai/provider.ts'),
-        import('../ai/withWrittenSpend.ts'),
+        import('../ai/withProvider.ts'),
       ]);
-      return withWrittenSpend(aiProvider(), (provider) => classifyIdleChats(provider, slice));
+      return withProvider((provider) => classifyIdleChats(provider, slice));
     },
   },
   {

@@ -18,12 +18,11 @@ export const QUALITY_JOBS: readonly Job[] = [
     schedule: null,
     queue: 'runJob',
     run: async (slice) => {
-      const [{ runTests }, { aiProvider }, { withWrittenSpend }] = await Promise.all([
+      const [{ runTests }, { withProvider }] = await Promise.all([
         import('./evals/runs/runTests.ts'),
-        import('../ai/provider.ts'),
-        import('../ai/withWrittenSpend.ts'),
+        import('../ai/withProvider.ts'),
       ]);
-      return withWrittenSpend(aiProvider(), (provider) => runTests(provider, slice));
+      return withProvider((provider) => runTests(provider, slice));
     },
   },
   {
@@ -43,12 +42,11 @@ export const QUALITY_JOBS: readonly Job[] = [
     schedule: null,
     queue: 'runJob',
     run: async (slice) => {
-      const [{ runDrafts }, { aiProvider }, { withWrittenSpend }] = await Promise.all([
+      const [{ runDrafts }, { withProvider }] = await Promise.all([
         import('./drafts/runDrafts.ts'),
-        import('../ai/provider.ts'),
-        import('../ai/withWrittenSpend.ts'),
+        import('../ai/withProvider.ts'),
       ]);
-      return withWrittenSpend(aiProvider(), (provider) => runDrafts(provider, slice));
+      return withProvider((provider) => runDrafts(provider, slice));
     },
   },
 ];

@@ -24,8 +24,7 @@ type Report = (step: string, said: string) => void;
 export interface Preparation {
   cloud: Cloud;
   arguments: Pick<DeployArguments, 'mailFrom' | 'budget'>;
-  /** The mail server with user and password, for a project that knows none yet. */
-  /** Secrets that the environment provides. */
+  /** Secrets that the environment provides, such as the mail server with user and password for a project that knows none yet. */
   secrets: SecretValues;
   /** Folder of the functions' dotenv files. */
   folder: string;

@@ -1,5 +1,5 @@
 import { aiProvider } from '../../../functions/src/ai/provider.ts';
-import { withWrittenSpend } from '../../../functions/src/ai/withWrittenSpend.ts';
+import { withProvider } from '../../../functions/src/ai/withProvider.ts';
 import { answerFlow } from '../../../functions/src/answering/making/answerFlow.ts';
 import { findWidget } from '../../../functions/src/answering/findWidget.ts';
 import { ingestFlow } from '../../../functions/src/knowledge/ingestion/ingestFlow.ts';
@@ -12,9 +12,9 @@ export function serveFlows(): void {
   answerFlow.serve(genkit, async ({ chatbotId, question, locale }, { abortSignal }) => {
     const asked = { text: question, locale, turn: null };
     const asking = { chatbotId, widget: await findWidget(chatbotId), signal: abortSignal, now: new Date() };
-    return withWrittenSpend(aiProvider(), (provider) => answerUnstored(asked, asking, provider));
+    return withProvider((provider) => answerUnstored(asked, asking, provider));
   });
   ingestFlow.serve(genkit, ({ orgId, sourceId }) =>
-    withWrittenSpend(aiProvider(), (provider) => ingestSource(orgId, sourceId, provider)),
+    withProvider((provider) => ingestSource(orgId, sourceId, provider)),
   );
 }

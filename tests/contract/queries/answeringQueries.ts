@@ -45,10 +45,10 @@ export const ANSWERING_QUERIES: readonly DeclaredQuery[] = [
   },
   {
     file: 'functions/src/quality/playground/untilTrained.ts',
-    snippet: `.sources(orgId).where('chatbotId', '==', chatbotId).where('status', 'in', ['pending', 'processing']).limit(1)`,
+    snippet: `.sources(orgId).where('chatbotId', '==', chatbotId).where('status', 'in', ['pending', 'processing']).where('waitingSince', '==', null).limit(1)`,
     collection: 'sources',
     scope: 'COLLECTION',
-    equals: ['chatbotId', 'status'],
+    equals: ['chatbotId', 'status', 'waitingSince'],
   },
   {
     file: 'functions/src/knowledge/chunks/switchEmbeddingSpace.ts',

@@ -1,9 +1,11 @@
 import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { type Trial, tryAnswer } from '../../../functions/src/quality/tryAnswer.ts';
 import { untilTrained } from '../../../functions/src/quality/playground/untilTrained.ts';
+import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
@@ -44,6 +46,15 @@ describe('a new chatbot', () => {
 
   it('lets no question wait where nothing is read', async () => {
     const fresh = await makeChatbot(orgId);
+    const { signal } = new AbortController();
+    await untilTrained({ orgId, chatbotId: fresh, signal }, () => 0);
+    expect((await tryAnswer(trial(fresh), createLocalProvider())).result.verdict).toBe('refused');
+  });
+
+  it('lets no question wait for a source that itself waits for the AI service', async () => {
+    const fresh = await makeChatbot(orgId);
+    const sourceId = await makeSource(orgId, fresh, TEXT);
+    await admin.db.doc(paths.source(orgId, sourceId)).update({ waitingSince: new Date() });
     const { signal } = new AbortController();
     await untilTrained({ orgId, chatbotId: fresh, signal }, () => 0);
     expect((await tryAnswer(trial(fresh), createLocalProvider())).result.verdict).toBe('refused');

@@ -40,7 +40,6 @@ function sessionOf(orgId: string, { plan, price, locale }: Purchase, trialDays: 
 /** A purchase of another plan that can still be paid. */
 interface Open {
   id: string;
-  session: CheckoutSession | undefined;
 }
 
 interface Purchase {
@@ -67,7 +66,7 @@ async function begin(who: Membership, purchase: Purchase): Promise<string | Open
       const session = (await transaction.get(refs.checkoutSession(orgId, known.id))).data();
       const isUsable = session !== undefined && session.error === undefined;
       if (isUsable && known.plan === plan) return known.id;
-      if (isUsable) return { id: known.id, session };
+      if (isUsable) return { id: known.id };
     }
     const checkoutId = newId();
     transaction.create(refs.checkoutSession(orgId, checkoutId), sessionOf(orgId, purchase, trialDaysLeft(org, now)));
@@ -82,12 +81,18 @@ interface Started {
   url: string;
 }
 
-/** Has Stripe make the page of a purchase, once for however many calls. Throws `billing-unavailable` where it does not. */
-async function openPage(orgId: string, checkoutId: string): Promise<Started> {
+/** A stored purchase, once Stripe knows it or has refused it: one that was cut before is made now, once for however many calls. */
+async function madeSession(orgId: string, checkoutId: string): Promise<CheckoutSession | undefined> {
   const ref = refs.checkoutSession(orgId, checkoutId);
   const begun = (await ref.get()).data();
-  if (begun?.url === undefined) await createSession(orgId, checkoutId, begun);
-  const url = begun?.url ?? (await ref.get()).data()?.url;
+  if (begun === undefined || begun.url !== undefined || begun.error !== undefined) return begun;
+  await createSession(orgId, checkoutId, begun);
+  return (await ref.get()).data();
+}
+
+/** Opens the page of a purchase. Throws `billing-unavailable` where Stripe does not make one. */
+async function openPage(orgId: string, checkoutId: string): Promise<Started> {
+  const url = (await madeSession(orgId, checkoutId))?.url;
   if (url === undefined) throw new AppError('billing-unavailable');
   return { checkoutId, url };
 }
@@ -102,7 +107,8 @@ export async function startCheckout(who: Membership, plan: PaidPlan, locale: Loc
   const price = await priceOf(plan, currencyOfCountry(org?.country ?? ''));
   const begun = await begin(who, { plan, locale, price });
   if (typeof begun === 'string') return openPage(orgId, begun);
-  await closeSession(begun.session);
+  const former = await madeSession(orgId, begun.id);
+  if (former?.error === undefined) await closeSession(former);
   const again = await begin(who, { plan, locale, price, closed: begun.id });
   if (typeof again === 'string') return openPage(orgId, again);
   throw new AppError('unavailable');

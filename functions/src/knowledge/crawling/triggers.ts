@@ -5,15 +5,14 @@ import { whenServed } from '../../kernel/platform/whenServed.ts';
 import { crawlTaskSchema } from './task/crawlTask.ts';
 
 const load = whenServed('crawlWebsite', async () => {
-  const [crawling, ai, spend, outgoing, page, queue] = await Promise.all([
+  const [crawling, ai, outgoing, page, queue] = await Promise.all([
     import('./job/crawlWebsite.ts'),
-    import('../../ai/provider.ts'),
-    import('../../ai/withWrittenSpend.ts'),
+    import('../../ai/withProvider.ts'),
     import('../../kernel/outgoing/guardedFetch.ts'),
     import('../extraction/page/pageReader.ts'),
     import('../enqueueCrawl.ts'),
   ]);
-  return { ...crawling, ...ai, ...spend, ...outgoing, ...page, ...queue };
+  return { ...crawling, ...ai, ...outgoing, ...page, ...queue };
 });
 
 /** Task { orgId, sourceId, crawlId }: works on a website for a while and queues its own continuation. */
@@ -31,11 +30,17 @@ export const crawlWebsite = onTaskDispatched(
     const task = crawlTaskSchema.parse(request.data);
     const { orgId, sourceId } = task;
     await logJob({ name: 'crawlWebsite', kind: 'task', orgId, sourceId }, async () => {
-      const { crawlWebsite: crawl, guardedFetch: fetch, createPageReader, enqueueCrawl: enqueue, ...ai } = await load();
+      const {
+        crawlWebsite: crawl,
+        guardedFetch: fetch,
+        createPageReader,
+        enqueueCrawl: enqueue,
+        withProvider,
+      } = await load();
       const reader = createPageReader();
       const given = { fetch, extract: reader.read, enqueue, now: () => new Date(), sliceMs: LIMITS.crawlSliceMs };
       try {
-        await ai.withWrittenSpend(ai.aiProvider(), (provider) => crawl(task, { ...given, provider }));
+        await withProvider((provider) => crawl(task, { ...given, provider }));
       } finally {
         await reader.close();
       }

@@ -13,21 +13,16 @@ const removalSchema = z.object({ orgId: idSchema, chatbotId: idSchema, embedding
 const loadUploaded = whenServed('onSourceUploaded', () => import('./queueUpload.ts'));
 const loadRemoval = whenServed('removePreviousVectors', () => import('../chunks/removePreviousVectors.ts'));
 const loadIngest = whenServed('ingestSource', async () => {
-  const [ingestion, flow, ai, spend] = await Promise.all([
+  const [ingestion, flow, ai] = await Promise.all([
     import('./ingestSource.ts'),
     import('./ingestFlow.ts'),
-    import('../../ai/provider.ts'),
-    import('../../ai/withWrittenSpend.ts'),
+    import('../../ai/withProvider.ts'),
   ]);
-  return { ...ingestion, ...flow, ...ai, ...spend };
+  return { ...ingestion, ...flow, ...ai };
 });
 const loadReembed = whenServed('reembedSource', async () => {
-  const [chunks, ai, spend] = await Promise.all([
-    import('../chunks/reembedSource.ts'),
-    import('../../ai/provider.ts'),
-    import('../../ai/withWrittenSpend.ts'),
-  ]);
-  return { ...chunks, ...ai, ...spend };
+  const [chunks, ai] = await Promise.all([import('../chunks/reembedSource.ts'), import('../../ai/withProvider.ts')]);
+  return { ...chunks, ...ai };
 });
 
 /** A document has arrived. */
@@ -51,8 +46,8 @@ export const ingestSource = onTaskDispatched(
   async (request) => {
     const task = taskSchema.parse(request.data);
     await logJob({ name: 'ingestSource', kind: 'task', ...task }, async () => {
-      const { ingestSource: ingest, ingestFlow, aiProvider, withWrittenSpend } = await loadIngest();
-      await withWrittenSpend(aiProvider(), (provider) =>
+      const { ingestSource: ingest, ingestFlow, withProvider } = await loadIngest();
+      await withProvider((provider) =>
         ingestFlow.run(provider.genkit, task, {
           run: () => ingest(task.orgId, task.sourceId, provider),
           shows: () => null,
@@ -75,8 +70,8 @@ export const reembedSource = onTaskDispatched(
   async (request) => {
     const task = taskSchema.parse(request.data);
     await logJob({ name: 'reembedSource', kind: 'task', ...task }, async () => {
-      const { reembedSource: reembed, aiProvider, withWrittenSpend } = await loadReembed();
-      await withWrittenSpend(aiProvider(), (provider) => reembed(task.orgId, task.sourceId, provider));
+      const { reembedSource: reembed, withProvider } = await loadReembed();
+      await withProvider((provider) => reembed(task.orgId, task.sourceId, provider));
     });
   },
 );

@@ -4,8 +4,9 @@ import { SECOND_MS } from '@parlance/domain/durations';
 import { refs } from '../../kernel/platform/refs.ts';
 
 /**
- * Waits while a new chatbot's first sources are being read, at most LIMITS.firstReadingWaitMs: whoever asks in those seconds would be
- * told that it knows nothing. Returns at once where nothing is read. Throws the signal's reason once that is aborted.
+ * Waits while a new chatbot's first sources are being read, at most LIMITS.firstReadingWaitMs: an answer in those seconds would be that it
+ * does not know. Returns at once where nothing is read, or what is to be read waits for the AI service or the next day. Throws the signal's
+ * reason once that is aborted.
  */
 export async function untilTrained(
   { orgId, chatbotId, signal }: { orgId: string; chatbotId: string; signal: AbortSignal },
@@ -16,6 +17,7 @@ export async function untilTrained(
     .sources(orgId)
     .where('chatbotId', '==', chatbotId)
     .where('status', 'in', ['pending', 'processing'])
+    .where('waitingSince', '==', null)
     .limit(1);
   while (now() < end) {
     const [chatbot, reading] = await Promise.all([refs.chatbot(orgId, chatbotId).get(), unread.get()]);
