@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   Object.assign(process.env, { ...product, ...process.env });
   // Loads the functions, which read the environment.
   const { serveFlows } = await import('./genkit/serveFlows.ts');
-  serveFlows();
+  await serveFlows();
   console.log('The flows are served for the developer tools of https://genkit.dev/docs/devtools/.');
 }
 

@@ -10,7 +10,7 @@ export const AI_JOBS: readonly Job[] = [
         import('./probes/checkModels.ts'),
         import('./provider.ts'),
       ]);
-      return checkModels(aiProvider());
+      return checkModels(await aiProvider());
     },
   },
 ];

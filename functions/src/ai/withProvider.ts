@@ -3,7 +3,7 @@ import { aiProvider } from './provider.ts';
 
 /** Does the work of a task with the configured provider, and writes what it has spent: the process may not live until the next half minute. */
 export async function withProvider<T>(work: (provider: AiProvider) => Promise<T>): Promise<T> {
-  const provider = aiProvider();
+  const provider = await aiProvider();
   try {
     return await work(provider);
   } finally {

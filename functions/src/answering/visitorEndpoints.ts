@@ -19,6 +19,6 @@ export const answerEndpoints: readonly Endpoint[] = [
     requireProof({ ...who, messageId, address }, proof);
     await takeDemoQuestion(who.chatbotId, address);
     const asked = { visitor: who, address, messageId, text, locale, regenerates, identity };
-    return answerQuestion({ ...asked, signal, send }, aiProvider());
+    return answerQuestion({ ...asked, signal, send }, await aiProvider());
   }),
 ];

@@ -1,12 +1,6 @@
-import { EMBEDDING_SPACES } from '../ai/EMBEDDING_SPACES.ts';
-import { config } from '../kernel/platform/config.ts';
+import { presentEmbeddingSpace } from '../ai/presentEmbeddingSpace.ts';
 import { EVERY_10_MINUTES, EVERY_DAY, EVERY_HOUR, EVERY_MINUTE, type Job } from '../kernel/platform/schedule/Job.ts';
 import { orgJobs } from '../kernel/platform/schedule/orgJobs.ts';
-
-/** Of the configured provider, which need not be loaded for it. */
-function presentSpace(): string {
-  return EMBEDDING_SPACES[config().aiProvider];
-}
 
 export const KNOWLEDGE_JOBS: readonly Job[] = [
   {
@@ -25,19 +19,21 @@ export const KNOWLEDGE_JOBS: readonly Job[] = [
     name: 'reembedSources',
     schedule: EVERY_MINUTE,
     queue: null,
-    run: async ({ now }) => (await import('./chunks/reembedSources.ts')).reembedSources(presentSpace(), now.getTime()),
+    run: async ({ now }) =>
+      (await import('./chunks/reembedSources.ts')).reembedSources(presentEmbeddingSpace(), now.getTime()),
   },
   {
     name: 'rechunkSources',
     schedule: EVERY_10_MINUTES,
     queue: null,
-    run: async () => (await import('./ingestion/rechunkSources.ts')).rechunkSources(presentSpace()),
+    run: async () => (await import('./ingestion/rechunkSources.ts')).rechunkSources(presentEmbeddingSpace()),
   },
   {
     name: 'rechunkWebsites',
     schedule: EVERY_10_MINUTES,
     queue: null,
-    run: async ({ now }) => (await import('./sources/rechunkWebsites.ts')).rechunkWebsites(presentSpace(), now),
+    run: async ({ now }) =>
+      (await import('./sources/rechunkWebsites.ts')).rechunkWebsites(presentEmbeddingSpace(), now),
   },
   {
     name: 'recrawlDue',

@@ -7,8 +7,8 @@ import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestS
 import { answerUnstored } from '../../../functions/src/quality/evals/runs/answerUnstored.ts';
 
 /** Registers the product's flows, so that Genkit's developer tools can run them: an answer that is not stored, and the reading of a source that waits for it. */
-export function serveFlows(): void {
-  const { genkit } = aiProvider();
+export async function serveFlows(): Promise<void> {
+  const { genkit } = await aiProvider();
   answerFlow.serve(genkit, async ({ chatbotId, question, locale }, { abortSignal }) => {
     const asked = { text: question, locale, turn: null };
     const asking = { chatbotId, widget: await findWidget(chatbotId), signal: abortSignal, now: new Date() };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { EMBEDDING_SPACES } from '../../../functions/src/ai/EMBEDDING_SPACES.ts';
+import { embeddingSpaceOf } from '../../../functions/src/ai/embeddingSpaceOf.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
 import { geminiApiBackend } from '../../../functions/src/ai/gemini/geminiApiBackend.ts';
 import { withLogContext } from '../../../functions/src/kernel/platform/log/logContext.ts';
@@ -23,7 +23,7 @@ it('embeds into the space of Vertex AI, with the key in a header and in no addre
   const [vector] = await gemini.embedPassages(['one']);
   expect(vector).toHaveLength(768);
   expect(await gemini.embedQuery('question')).toHaveLength(768);
-  expect(gemini.embeddingSpace).toBe(EMBEDDING_SPACES.vertex);
+  expect(gemini.embeddingSpace).toBe(embeddingSpaceOf('gemini-embedding-001'));
   expect(fake?.seen.map(({ host, verb, model }) => [host, verb, model])).toEqual(
     Array.from({ length: 2 }, () => ['generativelanguage.googleapis.com', 'embedContent', 'gemini-embedding-001']),
   );

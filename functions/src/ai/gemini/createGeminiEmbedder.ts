@@ -2,7 +2,7 @@ import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import type { Genkit } from 'genkit';
 import type { Embedder } from '../AiProvider.ts';
 import { retryTransient } from '../calls/retryTransient.ts';
-import { embeddingSpaceOf } from '../EMBEDDING_SPACES.ts';
+import { embeddingSpaceOf } from '../embeddingSpaceOf.ts';
 
 /** gemini-embedding-001 takes one text a request; this many requests run side by side. */
 const PARALLEL = 5;

@@ -2,7 +2,6 @@ import { type Models, MODELS } from '@parlance/domain/models';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import type { AiProvider } from '../AiProvider.ts';
 import { createGenkit } from '../calls/createGenkit.ts';
-import { GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { collectText } from '../models/collectText.ts';
 import type { LanguageModel } from '../models/LanguageModel.ts';
@@ -11,6 +10,7 @@ import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { languageTasks } from '../tasks/languageTasks.ts';
 import type { Backend } from './Backend.ts';
 import { createGeminiEmbedder } from './createGeminiEmbedder.ts';
+import { GEMINI_EMBEDDER } from './GEMINI_EMBEDDER.ts';
 import { geminiConfig } from './geminiConfig.ts';
 import { geminiProbes } from './geminiProbes.ts';
 

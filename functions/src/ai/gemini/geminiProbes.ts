@@ -1,8 +1,8 @@
 import type { Model, Models } from '@parlance/domain/models';
-import { GEMINI_EMBEDDER } from '../EMBEDDING_SPACES.ts';
 import type { Probe } from '../probes/Probe.ts';
 import type { Embedder } from '../AiProvider.ts';
 import type { Backend } from './Backend.ts';
+import { GEMINI_EMBEDDER } from './GEMINI_EMBEDDER.ts';
 
 /** Some text, of which nothing is kept. */
 const TEXT = 'ok';

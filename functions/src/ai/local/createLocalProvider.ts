@@ -1,6 +1,6 @@
 import { MODELS } from '@parlance/domain/models';
 import { Document } from 'genkit';
-import { EMBEDDING_SPACES } from '../EMBEDDING_SPACES.ts';
+import { embeddingSpaceOf } from '../embeddingSpaceOf.ts';
 import { createGenkit } from '../calls/createGenkit.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { generateText } from '../calls/generateText.ts';
@@ -8,6 +8,7 @@ import type { AiProvider, Transcript } from '../AiProvider.ts';
 import { NO_SPEND } from '../spend/NO_SPEND.ts';
 import { chooseLexically } from './chooseLexically.ts';
 import { classifyLexically } from '../classifyLexically.ts';
+import { LEXICAL_EMBEDDER } from './LEXICAL_EMBEDDER.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
 
 /** The offline provider: a real retriever and quoter for development and tests, refused in deployed projects. */
@@ -18,7 +19,7 @@ export function createLocalProvider(): AiProvider {
     name: 'local',
     genkit: ai,
     models: MODELS,
-    embeddingSpace: EMBEDDING_SPACES.local,
+    embeddingSpace: embeddingSpaceOf(LEXICAL_EMBEDDER),
     // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.
     minScore: 0.05,
     lexicalWeight: 0.5,

@@ -5,10 +5,13 @@ import { whenServed } from '../../kernel/platform/whenServed.ts';
 import { withDecodableBody } from '../../kernel/platform/withDecodableBody.ts';
 
 const load = whenServed('answer', async () => {
-  const [{ dispatch, toEndpointTable }, { answerEndpoints }] = await Promise.all([
+  const [{ dispatch, toEndpointTable }, { answerEndpoints }, { aiProvider }] = await Promise.all([
     import('../../kernel/access/dispatch.ts'),
     import('../../answering/visitorEndpoints.ts'),
+    import('../../ai/provider.ts'),
   ]);
+  // With its SDK, before the first question waits for it.
+  await aiProvider();
   return { dispatch, endpoints: toEndpointTable(answerEndpoints) };
 });
 

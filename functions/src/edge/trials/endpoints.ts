@@ -24,7 +24,7 @@ export const siteTrialEndpoints: readonly Endpoint[] = [
       import('../../kernel/outgoing/guardedFetch.ts'),
       import('../../ai/provider.ts'),
     ]);
-    const { spend } = aiProvider();
+    const { spend } = await aiProvider();
     return startSiteTrial({ ...input, address, signal }, { fetch: guardedFetch, spend });
   }),
   publicEndpoint(contracts.readSiteTrial, async ({ input, address }) => {
@@ -45,6 +45,6 @@ export const siteTrialEndpoints: readonly Endpoint[] = [
       import('./askSiteTrial.ts'),
       import('../../ai/provider.ts'),
     ]);
-    return askSiteTrial({ ...input, signal, send }, aiProvider());
+    return askSiteTrial({ ...input, signal, send }, await aiProvider());
   }),
 ];

@@ -8,6 +8,6 @@ export const playgroundEndpoints: readonly Endpoint[] = [
       import('../tryAnswer.ts'),
       import('../../ai/provider.ts'),
     ]);
-    return tryAnswer({ ...input, signal, send }, aiProvider());
+    return tryAnswer({ ...input, signal, send }, await aiProvider());
   }),
 ];

@@ -8,7 +8,7 @@ export const proposalEndpoints: readonly Endpoint[] = [
       import('./proposeGreeting.ts'),
       import('../../ai/provider.ts'),
     ]);
-    return proposeGreeting(who.orgId, input, aiProvider(), signal);
+    return proposeGreeting(who.orgId, input, await aiProvider(), signal);
   }),
   memberEndpoint(contracts.proposeStarters, async ({ input, who }) => ({
     starters: await proposeStarters(who.orgId, input.chatbotId),

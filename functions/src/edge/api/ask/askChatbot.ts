@@ -79,7 +79,7 @@ export const askChatbot = defineOperation({
     };
     const result = await answerQuestion(
       { ...asked, signal, send: async ({ type, ...chunk }) => send?.(type, chunk) },
-      aiProvider(),
+      await aiProvider(),
     );
     const answer = {
       chatId,

@@ -41,7 +41,7 @@ export const searchPassages = defineOperation({
       import('../../../answering/retrievePassages.ts'),
       import('../../../ai/provider.ts'),
     ]);
-    const provider = aiProvider();
+    const provider = await aiProvider();
     const widget = await findWidget(chatbotId);
     if (widget.orgId !== orgId) throw new AppError('not-found');
     if (provider.spend.stop() === 'all') throw new AppError('unavailable');

@@ -1,0 +1,50 @@
+import type { Config } from '../kernel/platform/config.ts';
+import type { AiProvider } from './AiProvider.ts';
+import { embeddingSpaceOf } from './embeddingSpaceOf.ts';
+import { GEMINI_EMBEDDER } from './gemini/GEMINI_EMBEDDER.ts';
+import { LEXICAL_EMBEDDER } from './local/LEXICAL_EMBEDDER.ts';
+
+/** What answers, by AI_PROVIDER: a folder beside this file and a row. */
+interface Vendor {
+  /** Present embedding space, for what need not load the provider itself. */
+  embeddingSpace: (settings: Config) => string;
+  /** Code and SDK of a vendor are loaded where it is configured, and nowhere else. */
+  load: (settings: Config) => Promise<AiProvider>;
+}
+
+export const VENDORS: Readonly<Record<Config['aiProvider'], Vendor>> = {
+  local: {
+    embeddingSpace: () => embeddingSpaceOf(LEXICAL_EMBEDDER),
+    load: async () => (await import('./local/createLocalProvider.ts')).createLocalProvider(),
+  },
+  gemini: {
+    embeddingSpace: () => embeddingSpaceOf(GEMINI_EMBEDDER),
+    load: async ({ geminiApiKey, models }) => {
+      const [{ createGeminiProvider }, { geminiApiBackend }] = await Promise.all([
+        import('./gemini/createGeminiProvider.ts'),
+        import('./gemini/geminiApiBackend.ts'),
+      ]);
+      return createGeminiProvider(geminiApiBackend(geminiApiKey), models);
+    },
+  },
+  vertex: {
+    embeddingSpace: () => embeddingSpaceOf(GEMINI_EMBEDDER),
+    load: async (settings) => {
+      const [{ createGeminiProvider }, { vertexBackend }] = await Promise.all([
+        import('./gemini/createGeminiProvider.ts'),
+        import('./gemini/vertexBackend.ts'),
+      ]);
+      const { rankingModel: model, rankingLocation } = settings;
+      return createGeminiProvider(
+        vertexBackend({
+          projectId: process.env['GCLOUD_PROJECT'] ?? '',
+          location: settings.vertexLocation,
+          embedLocation: settings.vertexEmbedLocation,
+          // Off without a model.
+          ranking: model === '' ? null : { model, location: rankingLocation },
+        }),
+        settings.models,
+      );
+    },
+  },
+};
