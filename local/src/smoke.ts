@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseModels } from '@parlance/domain/models';
-import { createGeminiProvider } from '../../functions/src/ai/gemini/createGeminiProvider.ts';
-import { vertexBackend } from '../../functions/src/ai/gemini/vertexBackend.ts';
+import { createGeminiProvider } from '../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../functions/src/ai/vendors/gemini/vertexBackend.ts';
 import { runProbes } from '../../functions/src/ai/probes/runProbes.ts';
 import { ROOT } from './config/ROOT.ts';
 import { deployArguments } from './deploy/deployArguments.ts';

@@ -1,4 +1,4 @@
-import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { makeChatbot } from '../support/makeChatbot.ts';
 import { makeOrg } from '../support/makeOrg.ts';
 import { createCrawler } from '../support/hostile-site/createCrawler.ts';

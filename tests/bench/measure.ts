@@ -1,4 +1,4 @@
-import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { runCorpus } from '../eval/runCorpus.ts';
 import { scoresOf } from '../eval/scoresOf.ts';
 import { xquadCorpus } from '../eval/xquadCorpus.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { belowFloors } from './belowFloors.ts';
 import { ownCorpora } from './ownCorpora.ts';
 import { rowsOf } from './rowsOf.ts';

@@ -1,7 +1,7 @@
-import { createGeminiProvider } from '../../functions/src/ai/gemini/createGeminiProvider.ts';
-import { geminiApiBackend } from '../../functions/src/ai/gemini/geminiApiBackend.ts';
-import { vertexBackend } from '../../functions/src/ai/gemini/vertexBackend.ts';
-import { createLocalProvider } from '../../functions/src/ai/local/createLocalProvider.ts';
+import { createGeminiProvider } from '../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
+import { geminiApiBackend } from '../../functions/src/ai/vendors/gemini/geminiApiBackend.ts';
+import { vertexBackend } from '../../functions/src/ai/vendors/gemini/vertexBackend.ts';
+import { createLocalProvider } from '../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../functions/src/ai/AiProvider.ts';
 import { ExpectedError } from '../../local/src/errors/ExpectedError.ts';
 

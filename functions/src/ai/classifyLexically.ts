@@ -4,8 +4,8 @@ import { contentWords } from '../kernel/text/contentWords.ts';
 import { fold } from '@parlance/domain/text/fold';
 import type { Classification } from './classification.ts';
 import type { Transcript } from './AiProvider.ts';
-import { CHAT_CATEGORIES } from './local/CHAT_CATEGORIES.ts';
-import { feelingOf } from './local/feelingOf.ts';
+import { CHAT_CATEGORIES } from './vendors/local/CHAT_CATEGORIES.ts';
+import { feelingOf } from './vendors/local/feelingOf.ts';
 
 const OTHER = { en: 'Other', de: 'Sonstiges' } as const;
 const TOPIC_WORDS = 2;

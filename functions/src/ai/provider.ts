@@ -3,7 +3,7 @@ import type { AiProvider } from './AiProvider.ts';
 import { createSpendMeter } from './spend/createSpendMeter.ts';
 import { shardedSpend } from './spend/shardedSpend.ts';
 import { withSpend } from './spend/withSpend.ts';
-import { VENDORS } from './VENDORS.ts';
+import { VENDORS } from './vendors/VENDORS.ts';
 
 let provider: Promise<AiProvider> | undefined;
 

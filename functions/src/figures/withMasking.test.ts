@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AiProvider } from '../ai/AiProvider.ts';
-import { createLocalProvider } from '../ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../ai/vendors/local/createLocalProvider.ts';
 import { withMasking } from './withMasking.ts';
 
 const SECRETS = ['max@web.example', '0170 1234567', 'DE89 3704 0044 0532 0130 00', 'Ada Lovelace'];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { askProvider } from '../../eval/askProvider.ts';
 import { EvalIndex } from '../../eval/EvalIndex.ts';
 import { supportCorpus } from '../../eval/supportCorpus.ts';

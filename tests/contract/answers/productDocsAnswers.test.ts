@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { markdownSections } from '../../../functions/src/knowledge/extraction/markdown/markdownSections.ts';
 import { askProvider } from '../../eval/askProvider.ts';
 import { EvalIndex } from '../../eval/EvalIndex.ts';

@@ -6,8 +6,8 @@ import { readRepo } from '../../support/repo.ts';
 
 /** Files about languages themselves (words by which one is recognized, marks in numbers), and the widget's builds of one language. */
 const ABOUT_LANGUAGE = [
-  'functions/src/ai/local/namesIn.ts',
-  'functions/src/ai/local/sayRow.ts',
+  'functions/src/ai/vendors/local/namesIn.ts',
+  'functions/src/ai/vendors/local/sayRow.ts',
   'functions/src/kernel/text/detectLanguage.ts',
   'functions/src/knowledge/extraction/marks/raisedText.ts',
   'functions/src/knowledge/extraction/pdf/raisedCents.ts',

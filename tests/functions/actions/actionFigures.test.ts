@@ -6,7 +6,7 @@ import { paths } from '@parlance/domain/paths';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { noteCall } from '../../../functions/src/answering/actions/calling/noteCall.ts';
 import { deleteAction } from '../../../functions/src/answering/actions/editing/deleteAction.ts';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { admin } from '../../support/admin.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';

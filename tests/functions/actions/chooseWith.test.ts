@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
-import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
+import { createGeminiProvider } from '../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../../functions/src/ai/vendors/gemini/vertexBackend.ts';
 import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
 import { type Script, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';

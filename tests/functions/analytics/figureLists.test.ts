@@ -14,7 +14,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { readChatFilter } from '../../../web/src/features/chats/filter/chatFilter.ts';
 import { chatQuery } from '../../../web/src/features/chats/filter/chatQuery.ts';
 import { matchesFilter } from '../../../web/src/features/chats/filter/matchesFilter.ts';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { rateAnswer } from '../../../functions/src/conversations/chats/rateAnswer.ts';
 import { classifyIdleChats } from '../../../functions/src/conversations/chats/classifyIdleChats.ts';

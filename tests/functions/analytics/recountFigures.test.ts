@@ -11,7 +11,7 @@ import { startOfDay } from '@parlance/domain/time/startOfDay';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { classifyIdleChats } from '../../../functions/src/conversations/chats/classifyIdleChats.ts';
 import { correctChat } from '../../../functions/src/conversations/chats/correctChat.ts';

@@ -6,7 +6,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { buildPrompt } from '../../../functions/src/ai/buildPrompt.ts';
 import { unansweredBy } from '../../../functions/src/answering/record/unansweredBy.ts';

@@ -3,7 +3,7 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

@@ -3,7 +3,7 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { createSpendMeter } from '../../../functions/src/ai/spend/createSpendMeter.ts';
 import { shardedSpend } from '../../../functions/src/ai/spend/shardedSpend.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { type Trial, tryAnswer } from '../../../functions/src/quality/tryAnswer.ts';
 import { untilTrained } from '../../../functions/src/quality/playground/untilTrained.ts';

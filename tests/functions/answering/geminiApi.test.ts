@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { embeddingSpaceOf } from '../../../functions/src/ai/embeddingSpaceOf.ts';
-import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
-import { geminiApiBackend } from '../../../functions/src/ai/gemini/geminiApiBackend.ts';
+import { embeddingSpaceOf } from '../../../functions/src/ai/models/embeddingSpaceOf.ts';
+import { createGeminiProvider } from '../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
+import { geminiApiBackend } from '../../../functions/src/ai/vendors/gemini/geminiApiBackend.ts';
 import { withLogContext } from '../../../functions/src/kernel/platform/log/logContext.ts';
 import { FAKE_API_KEY, type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';

@@ -1,8 +1,8 @@
 import { type Models, MODELS } from '@parlance/domain/models';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
-import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
-import type { VertexOptions } from '../../../functions/src/ai/gemini/VertexOptions.ts';
+import { createGeminiProvider } from '../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../../functions/src/ai/vendors/gemini/vertexBackend.ts';
+import type { VertexOptions } from '../../../functions/src/ai/vendors/gemini/VertexOptions.ts';
 import { runProbes } from '../../../functions/src/ai/probes/runProbes.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { startFakeGemini } from '../support/answering/fakeGemini.ts';

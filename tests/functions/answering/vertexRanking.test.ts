@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { createGeminiProvider } from '../../../functions/src/ai/gemini/createGeminiProvider.ts';
-import { vertexBackend } from '../../../functions/src/ai/gemini/vertexBackend.ts';
+import { createGeminiProvider } from '../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../../functions/src/ai/vendors/gemini/vertexBackend.ts';
 import { startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { TEST_VERTEX } from '../support/answering/TEST_VERTEX.ts';
 

@@ -13,7 +13,7 @@ import { eraseChats } from '../../../functions/src/chatbots/eraseChats.ts';
 import { removedCounter } from '../../../functions/src/chatbots/deletion/removedCounter.ts';
 import { resumeDeletions } from '../../../functions/src/chatbots/deletion/resumeDeletions.ts';
 import { runDeletion } from '../../../functions/src/chatbots/deletion/runDeletion.ts';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';

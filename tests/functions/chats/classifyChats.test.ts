@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { classifyIdleChats } from '../../../functions/src/conversations/chats/classifyIdleChats.ts';
 import { correctChat } from '../../../functions/src/conversations/chats/correctChat.ts';

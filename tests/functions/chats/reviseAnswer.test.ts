@@ -4,7 +4,7 @@ import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { readChat } from '../../../functions/src/conversations/chats/readChat.ts';
 import { reviseAnswer as reviseAnswerCase } from '../../../functions/src/conversations/chats/reviseAnswer.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { CHUNKER } from '../../../functions/src/knowledge/chunks/CHUNKER.ts';
 import { rechunkWebsites } from '../../../functions/src/knowledge/sources/rechunkWebsites.ts';

@@ -9,7 +9,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { Role } from '@parlance/domain/roles';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { saveChatbotSettings } from '../../../functions/src/chatbots/editing/saveChatbotSettings.ts';
 import type { GatePass } from '@parlance/domain/contracts/chatbots';
 import { endDraftRun } from '../../../functions/src/quality/drafts/endDraftRun.ts';

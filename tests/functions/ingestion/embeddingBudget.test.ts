@@ -5,7 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { estimateTokens } from '../../../functions/src/ai/estimateTokens.ts';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { resumeStalledSources } from '../../../functions/src/knowledge/ingestion/resumeStalledSources.ts';

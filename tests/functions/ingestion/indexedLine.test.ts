@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { logJob } from '../../../functions/src/kernel/platform/log/logJob.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

@@ -3,7 +3,7 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { enqueueIngestion } from '../../../functions/src/knowledge/ingestion/enqueueIngestion.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { keepLease } from '../../../functions/src/knowledge/chunks/keepLease.ts';

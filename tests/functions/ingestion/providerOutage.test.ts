@@ -4,7 +4,7 @@ import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { PROVIDER_PATIENCE } from '../../../functions/src/knowledge/ingestion/PROVIDER_PATIENCE.ts';

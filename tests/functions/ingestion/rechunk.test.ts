@@ -1,7 +1,7 @@
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { CHUNKER } from '../../../functions/src/knowledge/chunks/CHUNKER.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { rechunkSources } from '../../../functions/src/knowledge/ingestion/rechunkSources.ts';

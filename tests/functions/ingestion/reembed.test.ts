@@ -4,7 +4,7 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { retrievePassages } from '../../../functions/src/answering/retrievePassages.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';

@@ -3,7 +3,7 @@ import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { takeScannedPages } from '../../../functions/src/knowledge/ingestion/scan/takeScannedPages.ts';
 import { retrySource } from '../../../functions/src/knowledge/sources/retrySource.ts';

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { warnOfTraffic } from '../../../functions/src/conversations/notifications/warnOfTraffic.ts';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';

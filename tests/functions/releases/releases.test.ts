@@ -10,7 +10,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { syncWidget } from '../../../functions/src/chatbots/projection/syncWidget.ts';
 import { recordDueReleases } from '../../../functions/src/versions/releases/recordDueReleases.ts';

@@ -9,7 +9,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { saveChatbotSettings } from '../../../functions/src/chatbots/editing/saveChatbotSettings.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';

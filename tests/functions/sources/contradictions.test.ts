@@ -5,7 +5,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { retrievePassages } from '../../../functions/src/answering/retrievePassages.ts';
 import { decideContradiction } from '../../../functions/src/knowledge/contradictions/decideContradiction.ts';
 import { markOld } from '../../../functions/src/knowledge/contradictions/markOld.ts';

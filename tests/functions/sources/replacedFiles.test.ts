@@ -7,7 +7,7 @@ import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { syncWidget } from '../../../functions/src/chatbots/projection/syncWidget.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';

@@ -4,7 +4,7 @@ import type { Separator } from '@parlance/domain/spreadsheet/separators';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { enqueueIngestion } from '../../../functions/src/knowledge/ingestion/enqueueIngestion.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { chooseSeparator } from '../../../functions/src/knowledge/chooseSeparator.ts';

@@ -13,7 +13,7 @@ import { paths } from '@parlance/domain/paths';
 import { solveProof } from '@parlance/domain/widget/solveProof';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createChallenge } from '../../../functions/src/kernel/access/tokens/proof.ts';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { eraseOrg } from '../../../functions/src/identity/organizations/eraseOrg.ts';
 import { OutgoingRefusal } from '../../../functions/src/kernel/outgoing/OutgoingRefusal.ts';
 import { config } from '../../../functions/src/kernel/platform/config.ts';

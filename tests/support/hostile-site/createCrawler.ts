@@ -2,7 +2,7 @@ import { type Page, pageSchema } from '@parlance/domain/documents/knowledge/page
 import { type Website, type WebsiteSource, websiteSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { CrawlTools } from '../../../functions/src/knowledge/crawling/job/crawlRun.ts';
 import type { CrawlTask } from '../../../functions/src/knowledge/crawling/task/crawlTask.ts';
 import { crawlWebsite } from '../../../functions/src/knowledge/crawling/job/crawlWebsite.ts';

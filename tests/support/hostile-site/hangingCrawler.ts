@@ -1,5 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { createLocalProvider } from '../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { crawlWebsite } from '../../../functions/src/knowledge/crawling/job/crawlWebsite.ts';
 import { createPageReader } from '../../../functions/src/knowledge/extraction/page/pageReader.ts';
 import { createFetcher } from '../../../functions/src/kernel/outgoing/createFetcher.ts';

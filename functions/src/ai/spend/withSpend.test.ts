@@ -1,6 +1,6 @@
 import { MODELS } from '@parlance/domain/models';
 import { expect, it } from 'vitest';
-import { createLocalProvider } from '../local/createLocalProvider.ts';
+import { createLocalProvider } from '../vendors/local/createLocalProvider.ts';
 import type { AiProvider, GenerateRequest } from '../AiProvider.ts';
 import type { SpendMeter } from './createSpendMeter.ts';
 import { withSpend } from './withSpend.ts';

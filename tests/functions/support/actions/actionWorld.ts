@@ -5,7 +5,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { AnswerResult } from '@parlance/domain/widget/answerStream';
-import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../../functions/src/ai/AiProvider.ts';
 import { answerQuestion } from '../../../../functions/src/answering/answerQuestion.ts';
 import { admin } from '../../../support/admin.ts';

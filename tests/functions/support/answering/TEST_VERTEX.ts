@@ -1,5 +1,5 @@
 import { UserRefreshClient } from 'google-auth-library';
-import type { VertexOptions } from '../../../../functions/src/ai/gemini/VertexOptions.ts';
+import type { VertexOptions } from '../../../../functions/src/ai/vendors/gemini/VertexOptions.ts';
 
 const authClient = new UserRefreshClient();
 authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });

@@ -1,4 +1,4 @@
-import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider, GenerateRequest } from '../../../../functions/src/ai/AiProvider.ts';
 
 /** The local provider with a model that writes what the test wants, whatever it is asked. */

@@ -1,5 +1,5 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { syncWidget } from '../../../../functions/src/chatbots/projection/syncWidget.ts';
 import { ingestSource } from '../../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { makeChatbot } from '../../../support/makeChatbot.ts';

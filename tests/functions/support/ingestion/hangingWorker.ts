@@ -1,4 +1,4 @@
-import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { ingestSource } from '../../../../functions/src/knowledge/ingestion/ingestSource.ts';
 
 const [orgId = '', ...stops] = process.argv.slice(2);

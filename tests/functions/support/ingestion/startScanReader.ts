@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdf-lib';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { createGeminiProvider } from '../../../../functions/src/ai/gemini/createGeminiProvider.ts';
-import { vertexBackend } from '../../../../functions/src/ai/gemini/vertexBackend.ts';
+import { createGeminiProvider } from '../../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
+import { vertexBackend } from '../../../../functions/src/ai/vendors/gemini/vertexBackend.ts';
 import type { AiProvider } from '../../../../functions/src/ai/AiProvider.ts';
 import { type Script, type Seen, startFakeGemini } from '../answering/fakeGemini.ts';
 import { TEST_VERTEX } from '../answering/TEST_VERTEX.ts';

@@ -1,6 +1,6 @@
 import { pageSchema, type Page } from '@parlance/domain/documents/knowledge/page';
 import { paths } from '@parlance/domain/paths';
-import { createLocalProvider } from '../../../../functions/src/ai/local/createLocalProvider.ts';
+import { createLocalProvider } from '../../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { makePassage } from '../../../../functions/src/knowledge/chunks/makePassage.ts';
 import { replaceChunks } from '../../../../functions/src/knowledge/chunks/replaceChunks.ts';
 import { finishSource } from '../../../../functions/src/knowledge/ingestion/finishSource.ts';

@@ -1,5 +1,5 @@
-import { contentWords } from '../../kernel/text/contentWords.ts';
-import { FRAME_WORDS } from '../../kernel/text/FRAME_WORDS.ts';
+import { contentWords } from '../../../kernel/text/contentWords.ts';
+import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
 
 /** "What is the warranty on boots?": what stands between the article and a preposition is asked for, the rest says of what. */
 const ENGLISH =

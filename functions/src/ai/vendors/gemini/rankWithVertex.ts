@@ -1,8 +1,8 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import { GoogleAuth } from 'google-auth-library';
 import * as z from 'zod';
-import { postGoogle } from '../../kernel/outgoing/postGoogle.ts';
-import type { RankedText } from '../AiProvider.ts';
+import { postGoogle } from '../../../kernel/outgoing/postGoogle.ts';
+import type { RankedText } from '../../AiProvider.ts';
 import { CLOUD_PLATFORM, type VertexOptions } from './VertexOptions.ts';
 
 /** The ranking takes a tenth of a second; a visitor is waiting. */

@@ -1,7 +1,7 @@
 import type { ActionParameter } from '@parlance/domain/documents/actions/action';
 import { describe, expect, it } from 'vitest';
-import { argumentsIn } from '../argumentsIn.ts';
-import type { OfferedAction } from '../ChooseRequest.ts';
+import { argumentsIn } from '../../argumentsIn.ts';
+import type { OfferedAction } from '../../ChooseRequest.ts';
 import { chooseLexically } from './chooseLexically.ts';
 
 function parameter(name: string, own: Partial<ActionParameter> = {}): ActionParameter {

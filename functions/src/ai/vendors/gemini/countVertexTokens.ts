@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import { GoogleAuth } from 'google-auth-library';
 import * as z from 'zod';
-import { postGoogle } from '../../kernel/outgoing/postGoogle.ts';
+import { postGoogle } from '../../../kernel/outgoing/postGoogle.ts';
 import { CLOUD_PLATFORM, type VertexOptions } from './VertexOptions.ts';
 
 const TIMEOUT_MS = 10 * SECOND_MS;

@@ -1,8 +1,8 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import type { Genkit } from 'genkit';
-import type { Embedder } from '../AiProvider.ts';
-import { retryTransient } from '../calls/retryTransient.ts';
-import { embeddingSpaceOf } from '../embeddingSpaceOf.ts';
+import type { Embedder } from '../../AiProvider.ts';
+import { retryTransient } from '../../calls/retryTransient.ts';
+import { embeddingSpaceOf } from '../../models/embeddingSpaceOf.ts';
 
 /** gemini-embedding-001 takes one text a request; this many requests run side by side. */
 const PARALLEL = 5;

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../kernel/text/splitSentences.ts';
+import { splitSentences } from '../../../kernel/text/splitSentences.ts';
 import { listsIn } from './listsIn.ts';
 
 export interface NumberedPassage {

@@ -1,5 +1,5 @@
 import { googleAI } from '@genkit-ai/google-genai';
-import { estimateTokens } from '../estimateTokens.ts';
+import { estimateTokens } from '../../estimateTokens.ts';
 import type { Backend } from './Backend.ts';
 
 /** The Gemini API (https://ai.google.dev/api) by a key, for developers without a Google Cloud project. */

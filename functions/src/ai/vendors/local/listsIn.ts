@@ -1,4 +1,4 @@
-import { splitSentences } from '../../kernel/text/splitSentences.ts';
+import { splitSentences } from '../../../kernel/text/splitSentences.ts';
 
 /** Items and columns of a table, as a list. */
 export interface List {

@@ -1,10 +1,10 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
-import { contentWords } from '../../kernel/text/contentWords.ts';
-import { CONCEPTS } from '../CONCEPTS.ts';
-import { CONTACT_PATTERNS } from '../../kernel/text/CONTACT_PATTERNS.ts';
-import { FRAME_WORDS } from '../../kernel/text/FRAME_WORDS.ts';
+import { contentWords } from '../../../kernel/text/contentWords.ts';
+import { CONCEPTS } from '../../CONCEPTS.ts';
+import { CONTACT_PATTERNS } from '../../../kernel/text/CONTACT_PATTERNS.ts';
+import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
 import { fold } from '@parlance/domain/text/fold';
-import { stem } from '../../kernel/text/stem.ts';
+import { stem } from '../../../kernel/text/stem.ts';
 
 const WORD_WEIGHT = 1;
 const PAIR_WEIGHT = 0.35;

@@ -1,8 +1,8 @@
-import { contentWords } from '../../kernel/text/contentWords.ts';
-import { FRAME_WORDS } from '../../kernel/text/FRAME_WORDS.ts';
-import { nearness } from '../../kernel/text/nearness.ts';
-import { argumentsIn } from '../argumentsIn.ts';
-import type { ChooseRequest, ChosenAction, OfferedAction } from '../ChooseRequest.ts';
+import { contentWords } from '../../../kernel/text/contentWords.ts';
+import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
+import { nearness } from '../../../kernel/text/nearness.ts';
+import { argumentsIn } from '../../argumentsIn.ts';
+import type { ChooseRequest, ChosenAction, OfferedAction } from '../../ChooseRequest.ts';
 
 /** An action whose words meet less of what a question is about has nothing to do with it. */
 const MIN_SHARE = 0.6;

@@ -1,11 +1,11 @@
-import { detectLanguage } from '../../kernel/text/detectLanguage.ts';
+import { detectLanguage } from '../../../kernel/text/detectLanguage.ts';
 import { fold } from '@parlance/domain/text/fold';
-import { splitSentences } from '../../kernel/text/splitSentences.ts';
-import { NO_ANSWER } from '../noAnswer.ts';
+import { splitSentences } from '../../../kernel/text/splitSentences.ts';
+import { NO_ANSWER } from '../../noAnswer.ts';
 import type { Locale } from '@parlance/domain/locales';
-import { comparedIn } from '../../kernel/text/comparedIn.ts';
-import { contentWords } from '../../kernel/text/contentWords.ts';
-import { nearness } from '../../kernel/text/nearness.ts';
+import { comparedIn } from '../../../kernel/text/comparedIn.ts';
+import { contentWords } from '../../../kernel/text/contentWords.ts';
+import { nearness } from '../../../kernel/text/nearness.ts';
 import { namesIn } from './namesIn.ts';
 import { Relevance } from './Relevance.ts';
 import { sayRow } from './sayRow.ts';
@@ -13,7 +13,7 @@ import { focusOf } from './focusOf.ts';
 import { keyOf } from './keyOf.ts';
 import { listUnits, type NumberedPassage, type Unit, unitsOf } from './unitsOf.ts';
 import { classAskedFor } from './classAskedFor.ts';
-import { type Kind, wantedOf } from '../wantedOf.ts';
+import { type Kind, wantedOf } from '../../wantedOf.ts';
 
 /** A sentence that meets less of the question than this answers nothing: of few words nearly all have to be met. */
 const MIN_SCORE = 0.31;

@@ -1,13 +1,13 @@
-import { contentWords } from '../../kernel/text/contentWords.ts';
+import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { fold } from '@parlance/domain/text/fold';
-import { FRAME_WORDS } from '../../kernel/text/FRAME_WORDS.ts';
-import { splitSentences } from '../../kernel/text/splitSentences.ts';
-import { nearness } from '../../kernel/text/nearness.ts';
-import { remembered } from '../../kernel/text/remembered.ts';
-import { CONCEPTS } from '../CONCEPTS.ts';
+import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
+import { splitSentences } from '../../../kernel/text/splitSentences.ts';
+import { nearness } from '../../../kernel/text/nearness.ts';
+import { remembered } from '../../../kernel/text/remembered.ts';
+import { CONCEPTS } from '../../CONCEPTS.ts';
 import { focusOf } from './focusOf.ts';
 import type { Unit } from './unitsOf.ts';
-import type { Kind } from '../wantedOf.ts';
+import type { Kind } from '../../wantedOf.ts';
 
 /** Weight of a word by its place: in the sentence itself, or in its surroundings. */
 const NEAR = { text: 1, heading: 0.8, previous: 0.6, passage: 0.5 } as const;

@@ -1,4 +1,4 @@
-import { contentWords } from '../../kernel/text/contentWords.ts';
+import { contentWords } from '../../../kernel/text/contentWords.ts';
 
 /** "Which file types can it read?": what stands in the plural between the question word and the verb. */
 const ENGLISH =

@@ -1,6 +1,6 @@
 import type { Model, Models } from '@parlance/domain/models';
-import type { Probe } from '../probes/Probe.ts';
-import type { Embedder } from '../AiProvider.ts';
+import type { Probe } from '../../probes/Probe.ts';
+import type { Embedder } from '../../AiProvider.ts';
 import type { Backend } from './Backend.ts';
 import { GEMINI_EMBEDDER } from './GEMINI_EMBEDDER.ts';
 

@@ -1,4 +1,4 @@
-import { logContext } from '../../kernel/platform/log/logContext.ts';
+import { logContext } from '../../../kernel/platform/log/logContext.ts';
 
 /** Maximum length of a label's value: https://cloud.google.com/vertex-ai/generative-ai/docs/multimodal/add-labels-to-api-calls */
 const MAX_CHARACTERS = 63;

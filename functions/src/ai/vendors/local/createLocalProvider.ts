@@ -1,13 +1,13 @@
 import { MODELS } from '@parlance/domain/models';
 import { Document } from 'genkit';
-import { embeddingSpaceOf } from '../embeddingSpaceOf.ts';
-import { createGenkit } from '../calls/createGenkit.ts';
-import { estimateTokens } from '../estimateTokens.ts';
-import { generateText } from '../calls/generateText.ts';
-import type { AiProvider, Transcript } from '../AiProvider.ts';
-import { NO_SPEND } from '../spend/NO_SPEND.ts';
+import { embeddingSpaceOf } from '../../models/embeddingSpaceOf.ts';
+import { createGenkit } from '../../calls/createGenkit.ts';
+import { estimateTokens } from '../../estimateTokens.ts';
+import { generateText } from '../../calls/generateText.ts';
+import type { AiProvider, Transcript } from '../../AiProvider.ts';
+import { NO_SPEND } from '../../spend/NO_SPEND.ts';
 import { chooseLexically } from './chooseLexically.ts';
-import { classifyLexically } from '../classifyLexically.ts';
+import { classifyLexically } from '../../classifyLexically.ts';
 import { LEXICAL_EMBEDDER } from './LEXICAL_EMBEDDER.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
 

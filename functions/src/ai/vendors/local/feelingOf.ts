@@ -1,4 +1,4 @@
-import type { Classification } from '../classification.ts';
+import type { Classification } from '../../classification.ts';
 
 const GLAD =
   'great good perfect excellent love helpful amazing wonderful happy brilliant super prima toll gut perfekt klasse hilfreich freu zufrieden wunderbar begeister spitze ausgezeichnet'.split(

@@ -1,10 +1,10 @@
-import type { Config } from '../kernel/platform/config.ts';
-import type { AiProvider } from './AiProvider.ts';
-import { embeddingSpaceOf } from './embeddingSpaceOf.ts';
+import type { Config } from '../../kernel/platform/config.ts';
+import type { AiProvider } from '../AiProvider.ts';
+import { embeddingSpaceOf } from '../models/embeddingSpaceOf.ts';
 import { GEMINI_EMBEDDER } from './gemini/GEMINI_EMBEDDER.ts';
 import { LEXICAL_EMBEDDER } from './local/LEXICAL_EMBEDDER.ts';
 
-/** What answers, by AI_PROVIDER: a folder beside this file and a row. */
+/** Row of a vendor that answers, chosen by AI_PROVIDER; its code is the folder of its name. */
 interface Vendor {
   /** Present embedding space, for what need not load the provider itself. */
   embeddingSpace: (settings: Config) => string;

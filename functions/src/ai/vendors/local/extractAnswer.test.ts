@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_ANSWER } from '../noAnswer.ts';
+import { NO_ANSWER } from '../../noAnswer.ts';
 import { extractAnswer } from './extractAnswer.ts';
 
 const SHIPPING = {

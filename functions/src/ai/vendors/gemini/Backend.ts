@@ -1,5 +1,5 @@
 import type { GenkitPluginV2 } from 'genkit/plugin';
-import type { AiProvider } from '../AiProvider.ts';
+import type { AiProvider } from '../../AiProvider.ts';
 
 /** Access to Gemini: Vertex AI of a Google Cloud project, or the Gemini API with a key. */
 export interface Backend {
