@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUTO_MODEL, isRetiring, modelOf, MODELS, modelsSchema } from './models.ts';
+import { AUTO_MODEL, configuredModels, isRetiring, modelOf, MODELS, modelsNamed, modelsSchema } from './models.ts';
 
 const [first] = MODELS;
 
@@ -30,5 +30,27 @@ describe('a table of models', () => {
     expect(isRetiring(model, new Date('2026-10-15T23:59:59Z'))).toBe(false);
     expect(isRetiring(model, new Date('2026-10-16T00:00:00Z'))).toBe(true);
     expect(isRetiring(first, new Date('2099-01-01'))).toBe(false);
+  });
+});
+
+describe('models of a server of one’s own', () => {
+  it('are known by their names alone, whatever characters these have', () => {
+    const models = modelsNamed('qwen3:4b, mistralai/Mistral-7B-Instruct-v0.3,gpt-5-mini');
+    expect(models.map(({ key, name, takesTemperature }) => [key, name, takesTemperature])).toEqual([
+      ['qwen3-4b', 'qwen3:4b', true],
+      ['mistralai-mistral-7b-instruct-v0.3', 'mistralai/Mistral-7B-Instruct-v0.3', true],
+      ['gpt-5-mini', 'gpt-5-mini', false],
+    ]);
+  });
+
+  it.each(['', ' , ', 'a,a', 'a:1,a/1', '../a', 'a b'])('are refused as %j', (names) => {
+    expect(() => modelsNamed(names)).toThrow(/CHAT_MODEL|invalid/i);
+  });
+
+  it('stand in CHAT_MODEL for that provider, unless there is a table', () => {
+    const own = { AI_PROVIDER: 'openai', CHAT_MODEL: 'llama3.2' };
+    expect(configuredModels(own)[0].name).toBe('llama3.2');
+    expect(configuredModels({ ...own, AI_MODELS: JSON.stringify(MODELS) })).toEqual(MODELS);
+    expect(configuredModels({ ...own, AI_PROVIDER: 'vertex' })).toBe(MODELS);
   });
 });

@@ -6,7 +6,7 @@ const modelSchema = z.strictObject({
   /** Name shown to people. */
   label: z.string().check(z.minLength(1), z.maxLength(60)),
   /** The provider's name of it. */
-  name: z.string().check(z.regex(/^[a-z0-9.-]{1,80}$/)),
+  name: z.string().check(z.regex(/^(?!.*\.\.)[a-z0-9][\w.:/@+-]{0,119}$/i)),
   /** It can think before it writes. */
   isReasoning: z.boolean(),
   /** False: it sets its own temperature, and people see "automatic". */
@@ -77,6 +77,43 @@ export const RANKING_PRICE = 0.001;
 /** The table that a parameter holds as JSON; the product's own where it is empty. Throws for what is no JSON or no table. */
 export function parseModels(json: string): Models {
   return json === '' ? MODELS : modelsSchema.parse(JSON.parse(json));
+}
+
+/** OpenAI's models that think before they write and take no temperature: https://platform.openai.com/docs/guides/reasoning */
+const THINKING = /^(?:o\d|gpt-[5-9])/;
+
+/**
+ * A table of models of which only the names are known, separated by commas: the first is the automatic choice, none has a price.
+ * Throws for a list without a name, or with one twice.
+ */
+export function modelsNamed(names: string): Models {
+  const rows = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => ({
+      key: name
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9.-]+/g, '-')
+        .slice(0, 60),
+      label: name.slice(0, 60),
+      name,
+      isReasoning: THINKING.test(name),
+      takesTemperature: !THINKING.test(name),
+      price: null,
+      retiresOn: null,
+    }));
+  if (rows.length === 0) throw new Error('CHAT_MODEL names no model.');
+  return modelsSchema.parse(rows);
+}
+
+/** The models of a deployment by its parameters: AI_MODELS where it is set, and for a server of its own the names in CHAT_MODEL. */
+export function configuredModels({
+  AI_PROVIDER: provider,
+  AI_MODELS: json = '',
+  CHAT_MODEL: names = '',
+}: Readonly<Record<string, string | undefined>>): Models {
+  return provider === 'openai' && json === '' ? modelsNamed(names) : parseModels(json);
 }
 
 /** Stored key that leaves the choice to the product. */

@@ -23,6 +23,8 @@ async function main(): Promise<void> {
     smtpUrl: process.env['SMTP_URL'],
     stripeApiKey: process.env['STRIPE_API_KEY'],
     stripeWebhookSecret: process.env['STRIPE_WEBHOOK_SECRET'],
+    openAiKey: process.env['OPENAI_API_KEY'],
+    embedKey: process.env['EMBED_API_KEY'],
   };
   const folder = path.join(ROOT, 'functions');
   const live = await prepareProject({ cloud, arguments: options, secrets, folder, report });

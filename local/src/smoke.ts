@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { parseModels } from '@parlance/domain/models';
+import { configuredModels } from '@parlance/domain/models';
 import { createGeminiProvider } from '../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../functions/src/ai/vendors/gemini/vertexBackend.ts';
+import { createOpenAiProvider } from '../../functions/src/ai/vendors/openai/createOpenAiProvider.ts';
 import { runProbes } from '../../functions/src/ai/probes/runProbes.ts';
+import { openAiOptions } from './config/openAiOptions.ts';
 import { ROOT } from './config/ROOT.ts';
 import { deployArguments } from './deploy/deployArguments.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
@@ -15,8 +17,13 @@ async function main(): Promise<number> {
   const { VERTEX_LOCATION: location = 'eu', VERTEX_EMBED_LOCATION: embedLocation = 'europe-west3' } = parameters;
   const { VERTEX_RANKING_MODEL: model = '', VERTEX_RANKING_LOCATION: rankedIn = 'eu' } = parameters;
   const ranking = model === '' ? null : { model, location: rankedIn };
-  const models = parseModels(parameters['AI_MODELS'] ?? '');
-  const provider = createGeminiProvider(vertexBackend({ projectId, location, embedLocation, ranking }), models);
+  const provider =
+    parameters['AI_PROVIDER'] === 'openai'
+      ? createOpenAiProvider(openAiOptions({ ...process.env, ...parameters }))
+      : createGeminiProvider(
+          vertexBackend({ projectId, location, embedLocation, ranking }),
+          configuredModels(parameters),
+        );
   const results = await runProbes(provider.probes);
   for (const { name, isVital, ms, problem } of results) {
     const verdict = problem === null ? 'ok    ' : isVital ? 'FAILED' : 'gone  ';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { aiEnvironment } from './config/aiEnvironment.ts';
+import { checkAi } from './checkAi.ts';
+import { aiEnvironment, aiSecrets } from './config/aiEnvironment.ts';
 import { functionsUrlOf } from './config/functionsUrlOf.ts';
 import { REGION } from './config/REGION.ts';
 import { localPath } from './config/localPath.ts';
@@ -101,6 +102,8 @@ export async function startProduct(
   if (busy !== undefined) {
     throw new ExpectedError(`Port ${busy} is in use; stop the other process or set PARLANCE_PORT_BASE.`);
   }
+  const functionsEnv = aiEnvironment(process.env);
+  await checkAi(functionsEnv, process.env, log);
   if (reset) forgetData();
   const { webBuilt } = await buildAhead(log, !dev);
 
@@ -122,11 +125,8 @@ export async function startProduct(
   const dataDir = recoverData(dataFolder);
   const suiteId = randomUUID();
   lock.setSuite(suiteId);
-  const functionsEnv = aiEnvironment(process.env);
-  if (functionsEnv['AI_PROVIDER'] !== 'local')
-    log(`Answers come from ${functionsEnv['AI_PROVIDER']}, which costs money`);
   const place = { projectId: PROJECT_ID, portBase, dataDir, hostingPort, suiteId };
-  const suite = await startSuite({ ...place, functionsEnv, webBuilt, log });
+  const suite = await startSuite({ ...place, functionsEnv, secrets: aiSecrets(process.env), webBuilt, log });
   shutdown.add(suite.stop);
   const ticking = tick(suite);
   shutdown.add(() => {

@@ -121,6 +121,8 @@ export interface Embedder {
   minScore: number;
   /** Weight of all of a question's words in a passage, relative to the cosine similarity of its vector. */
   lexicalWeight: number;
+  /** US dollars per million tokens that it embeds. */
+  price: number;
   embedPassages: (texts: readonly string[]) => Promise<number[][]>;
   embedQuery: (text: string) => Promise<number[]>;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { localPath } from '../config/localPath.ts';
+import { aiSecrets } from '../config/aiEnvironment.ts';
 import { type Ports, portsFrom } from '../config/portsFrom.ts';
 import { ROOT } from '../config/ROOT.ts';
 import { HOST, urlOf } from '../config/urls.ts';
@@ -102,6 +103,7 @@ function localSecrets(ports: Ports): Record<string, string> {
     SMTP_URL: `smtp://${HOST}:${ports.smtp}`,
     STRIPE_API_KEY: LOCAL_STRIPE.key,
     STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    ...aiSecrets({}),
   };
 }
 
@@ -120,7 +122,7 @@ function publish(
 ): void {
   const contact = operatorAddress(env['CONTACT_EMAIL'] ?? '', env['MAIL_FROM'] ?? '');
   const trials = publicTrials(env);
-  const config = runtimeConfig(projectId, ports, env['AI_PROVIDER'] === 'local', trials.hasTrials);
+  const config = runtimeConfig(projectId, ports, env, trials.hasTrials);
   publishSite(siteFolder, config, { origin: urlOf(hostingPort), contact, ...trials });
 }
 

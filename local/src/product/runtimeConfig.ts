@@ -1,4 +1,4 @@
-import { MODELS } from '@parlance/domain/models';
+import { configuredModels } from '@parlance/domain/models';
 import { type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
 import { bucketOf } from '../config/bucketOf.ts';
 import { functionsUrlOf } from '../config/functionsUrlOf.ts';
@@ -7,7 +7,12 @@ import type { Ports } from '../config/portsFrom.ts';
 import { HOST, urlOf } from '../config/urls.ts';
 
 /** /config.json of a suite. The emulators take any API key, but the SDK wants one. */
-export function runtimeConfig(projectId: string, ports: Ports, localAi = true, hasSiteTrials = false): RuntimeConfig {
+export function runtimeConfig(
+  projectId: string,
+  ports: Ports,
+  parameters: Readonly<Record<string, string | undefined>> = { AI_PROVIDER: 'local' },
+  hasSiteTrials = false,
+): RuntimeConfig {
   const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
   return runtimeConfigSchema.parse({
     firebase: {
@@ -26,8 +31,8 @@ export function runtimeConfig(projectId: string, ports: Ports, localAi = true, h
       functions: at(ports.functions),
       mailUrl: urlOf(ports.mail),
     },
-    models: MODELS,
-    localAi,
+    models: configuredModels(parameters),
+    localAi: parameters['AI_PROVIDER'] === 'local',
     hasSiteTrials,
   });
 }

@@ -40,6 +40,7 @@ it.each([
   [{ AI_PROVIDER: 'local' }, /sets AI_PROVIDER for the emulators/],
   [{ AI_MODELS: '[]' }, /AI_MODELS in .* is no table of models/],
   [{ AI_MODELS: 'gemini' }, /AI_MODELS in .* is no table of models/],
+  [{ AI_PROVIDER: 'openai', CHAT_MODEL: '' }, /CHAT_MODEL in .* names no model/],
   [{ MAIL_PROVIDER: 'local' }, /sets MAIL_PROVIDER for the emulators/],
   [{ CRAWLER_LOCAL_HOSTS: '127.0.0.1:1' }, /sets CRAWLER_LOCAL_HOSTS for the emulators/],
 ])('refuses the parameters %o', (parameters, reason) => {

@@ -1,4 +1,4 @@
-import { type Models, parseModels } from '@parlance/domain/models';
+import { configuredModels, type Models } from '@parlance/domain/models';
 import { type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
 import * as z from 'zod';
 import { REGION } from '../config/REGION.ts';
@@ -31,11 +31,15 @@ function publicUrl(file: string, name: string, value: string | undefined): strin
   return value;
 }
 
-function modelsIn(file: string, { AI_MODELS: json = '' }: Parameters): Models {
+function modelsIn(file: string, parameters: Parameters): Models {
   try {
-    return parseModels(json);
+    return configuredModels(parameters);
   } catch {
-    throw new ExpectedError(`AI_MODELS in ${file} is no table of models: see domain/src/models.ts.`);
+    throw new ExpectedError(
+      parameters['AI_PROVIDER'] === 'openai' && (parameters['AI_MODELS'] ?? '') === ''
+        ? `CHAT_MODEL in ${file} names no model: the server’s name of one, or several separated by commas.`
+        : `AI_MODELS in ${file} is no table of models: see domain/src/models.ts.`,
+    );
   }
 }
 

@@ -3,8 +3,8 @@ import { logger } from 'genkit/logging';
 import type { GenkitPluginV2 } from 'genkit/plugin';
 import { genkitLog } from './genkitLog.ts';
 
-/** A Genkit instance with one plugin and no prompt folder, whose own log goes into ours. */
-export function createGenkit(plugin: GenkitPluginV2): Genkit {
+/** A Genkit instance with these plugins and no prompt folder, whose own log goes into ours. */
+export function createGenkit(...plugins: readonly GenkitPluginV2[]): Genkit {
   logger.init(genkitLog);
-  return genkit({ plugins: [plugin], promptDir: null });
+  return genkit({ plugins: [...plugins], promptDir: null });
 }

@@ -20,6 +20,8 @@ it.each([
 
 it('a connection that breaks is transient, a fault that Genkit finds itself is not', () => {
   expect(isTransientFault(new TypeError('fetch failed'))).toBe(true);
+  expect(isTransientFault(Object.assign(new Error('404 no model'), { status: 404 }))).toBe(false);
+  expect(isTransientFault(Object.assign(new Error('503 away'), { status: 503 }))).toBe(true);
   expect(isTransientFault(new GenkitError({ status: 'UNAVAILABLE', message: 'away' }))).toBe(true);
   expect(isTransientFault(new GenkitError({ status: 'INVALID_ARGUMENT', message: 'schema' }))).toBe(false);
 });

@@ -1,13 +1,15 @@
 import { GenkitError } from 'genkit';
+import { httpStatusOf } from './httpStatusOf.ts';
 
 /** Attempts in all. */
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 500;
-/** Statuses of a busy provider: HTTP 429 and 503. */
-const BUSY: readonly string[] = ['RESOURCE_EXHAUSTED', 'UNAVAILABLE'];
+/** Statuses of a busy provider, by Genkit's names and in HTTP. */
+const BUSY_NAMES: readonly string[] = ['RESOURCE_EXHAUSTED', 'UNAVAILABLE'];
+const BUSY: readonly (number | undefined)[] = [429, 503];
 
-function isBusy(error: unknown): error is GenkitError {
-  return error instanceof GenkitError && BUSY.includes(error.status);
+function isBusy(error: unknown): boolean {
+  return error instanceof GenkitError ? BUSY_NAMES.includes(error.status) : BUSY.includes(httpStatusOf(error));
 }
 
 /**

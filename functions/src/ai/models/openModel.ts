@@ -2,6 +2,7 @@ import type { Model } from '@parlance/domain/models';
 import type { Generation } from '../AiProvider.ts';
 import { generateText } from '../calls/generateText.ts';
 import type { LanguageModel, ModelPrompt, ReplyLimits } from './LanguageModel.ts';
+import { withoutThoughts } from './withoutThoughts.ts';
 
 /** Streams one model's reply to a prompt. Throws at once where the signal is aborted already. */
 export function openModel(
@@ -10,5 +11,10 @@ export function openModel(
   prompt: ModelPrompt,
   { signal, ...limits }: ReplyLimits & { signal: AbortSignal },
 ): Generation {
-  return generateText(genkit, { ...callOf(model, limits), ...prompt, abortSignal: signal }, model.name);
+  const { stream, done } = generateText(
+    genkit,
+    { ...callOf(model, limits), ...prompt, abortSignal: signal },
+    model.name,
+  );
+  return { stream: withoutThoughts(stream), done };
 }

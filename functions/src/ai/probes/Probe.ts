@@ -4,6 +4,8 @@ export interface Probe {
   name: string;
   /** Nothing is answered, or nothing is learned, without it. */
   isVital: boolean;
-  /** Throws what the provider's client throws. */
+  /** Meanings of HTTP statuses for the operator of this provider, in one sentence each. */
+  meanings: Partial<Record<number, string>>;
+  /** Throws what the provider's client throws, or `Unusable`. */
   run: (signal: AbortSignal) => Promise<unknown>;
 }

@@ -1,6 +1,8 @@
 import { GenkitError } from 'genkit';
 import { describe, expect, it } from 'vitest';
+import { STATUS_MEANINGS } from '../vendors/gemini/STATUS_MEANINGS.ts';
 import { explainFailure } from './explainFailure.ts';
+import { Unusable } from './Unusable.ts';
 
 const refused = (code: number) => new GenkitError({ status: 'UNKNOWN', message: `[${code} refused]` });
 
@@ -12,15 +14,21 @@ describe('explainFailure', () => {
     [429, /quota/],
     [418, /418/],
   ])('says what %i means', (code, sentence) => {
-    expect(explainFailure(refused(code))).toMatch(sentence);
+    expect(explainFailure(refused(code), STATUS_MEANINGS)).toMatch(sentence);
   });
 
   it('knows the status behind a token count too', () => {
     const cause = Object.assign(new Error('nope'), { code: 404, status: 'NOT_FOUND' });
-    expect(explainFailure(new Error('[VertexAI.ClientError]', { cause }))).toMatch(/no such model/);
+    expect(explainFailure(new Error('[VertexAI.ClientError]', { cause }), STATUS_MEANINGS)).toMatch(/no such model/);
   });
 
   it('takes anything else for a connection that was not made', () => {
-    expect(explainFailure(new TypeError('fetch failed'))).toMatch(/reached/);
+    expect(explainFailure(new TypeError('fetch failed'), {})).toMatch(/reached/);
+  });
+
+  it('passes on what was found out about a provider that answers', () => {
+    expect(explainFailure(new Unusable('Vectors of 4,096 numbers.'), STATUS_MEANINGS)).toBe(
+      'Vectors of 4,096 numbers.',
+    );
   });
 });

@@ -16,14 +16,14 @@ export interface ProbeResult {
 /** Model and embedder answer within a few seconds or not at all. */
 const TIMEOUT_MS = 30 * SECOND_MS;
 
-async function runProbe({ name, isVital, run }: Probe): Promise<ProbeResult> {
+async function runProbe({ name, isVital, meanings, run }: Probe): Promise<ProbeResult> {
   const startedAt = Date.now();
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     await run(signal);
     return { name, isVital, ms: Date.now() - startedAt, problem: null };
   } catch (error) {
-    const problem = signal.aborted ? `No answer within ${TIMEOUT_MS / SECOND_MS} s.` : explainFailure(error);
+    const problem = signal.aborted ? `No answer within ${TIMEOUT_MS / SECOND_MS} s.` : explainFailure(error, meanings);
     return { name, isVital, ms: Date.now() - startedAt, problem, error };
   }
 }

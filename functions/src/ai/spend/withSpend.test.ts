@@ -68,6 +68,7 @@ it('notes an answer by its price, one without a price by the dearest, one that w
 
 it('notes embeddings, rankings, rewritten questions, translations and categories', async () => {
   const { spent, provider } = metered({
+    price: 0.15,
     rewrite: async () => 'Whole?',
     translate: async () => 'Je ne sais pas.',
     embedPassages: async () => [],

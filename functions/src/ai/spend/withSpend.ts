@@ -1,4 +1,4 @@
-import { cheapestModel, EMBEDDING_PRICE, RANKING_PRICE } from '@parlance/domain/models';
+import { cheapestModel, RANKING_PRICE } from '@parlance/domain/models';
 import type { ChooseRequest } from '../ChooseRequest.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { classifyLexically } from '../classifyLexically.ts';
@@ -85,7 +85,7 @@ function meteredPage(
 }
 
 function meteredEmbedder<E extends Embedder>(embedder: E, meter: SpendMeter): E {
-  const note = (texts: readonly string[]): void => meter.note((estimateTokens(texts) * EMBEDDING_PRICE) / MILLION);
+  const note = (texts: readonly string[]): void => meter.note((estimateTokens(texts) * embedder.price) / MILLION);
   return {
     ...embedder,
     embedPassages: async (texts) => {

@@ -1,28 +1,21 @@
-import { type GenerateStreamOptions, GenkitError } from 'genkit';
+import { GenkitError } from 'genkit';
 import * as z from 'zod';
 import { httpStatusOf } from '../calls/httpStatusOf.ts';
 import { judgementSchema, parseJudgement } from '../judging/judgement.ts';
 import type { AiProvider } from '../AiProvider.ts';
+import type { ModelPrompt } from '../models/LanguageModel.ts';
 import { judgePrompt } from '../prompts/judgePrompt.ts';
 
-/** JSON mode, as for classifications. */
-const JUDGEMENT = {
-  format: 'json',
-  jsonSchema: z.toJSONSchema(judgementSchema, { target: 'draft-7' }),
-  constrained: true,
-  instructions: false,
-} as const;
+/** Form of a model's judgement. */
+export const JUDGEMENT = z.toJSONSchema(judgementSchema, { target: 'draft-7' });
 
-type Ask = (
-  prompt: Pick<GenerateStreamOptions, 'system' | 'prompt' | 'output'>,
-  signal: AbortSignal,
-) => Promise<string>;
-
-/** A judge of answers to tests, by one call of a model. */
-export function judgeWith(ask: Ask): NonNullable<AiProvider['judge']> {
+/** A judge of answers to tests, by one call of a model that is asked for JSON of the form JUDGEMENT. */
+export function judgeWith(
+  ask: (prompt: ModelPrompt, signal: AbortSignal) => Promise<string>,
+): NonNullable<AiProvider['judge']> {
   return async ({ signal, ...request }) => {
     try {
-      return parseJudgement(await ask({ ...judgePrompt(request), output: JUDGEMENT }, signal), request.expected);
+      return parseJudgement(await ask(judgePrompt(request), signal), request.expected);
     } catch (error) {
       if (isOtherForm(error)) return null;
       throw error;

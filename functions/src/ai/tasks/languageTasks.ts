@@ -8,14 +8,14 @@ import { reliableGeneration } from '../calls/reliableGeneration.ts';
 import { type Classification, classificationSchema } from '../classification.ts';
 import { CUT_SHORT } from '../CUT_SHORT.ts';
 import { collectText } from '../models/collectText.ts';
-import type { LanguageModel, ModelPrompt } from '../models/LanguageModel.ts';
+import type { JsonSchema, LanguageModel, ModelPrompt } from '../models/LanguageModel.ts';
 import { openModel } from '../models/openModel.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
 import { classifyPrompt } from '../prompts/classifyPrompt.ts';
 import { rewritePrompt } from '../prompts/rewritePrompt.ts';
 import { translatePrompt } from '../prompts/translatePrompt.ts';
 import { chooseWith } from './chooseWith.ts';
-import { judgeWith } from './judgeWith.ts';
+import { JUDGEMENT, judgeWith } from './judgeWith.ts';
 import { readPageWith } from './readPageWith.ts';
 
 /** Token limit for a short text: a question, a classification. A model's thoughts count too. */
@@ -23,34 +23,25 @@ const SHORT_TOKENS = 500;
 /** Token limit for as many reasons as a case may have facts, plus the model's thoughts. */
 const JUDGE_TOKENS = 2_000;
 const CLASSIFY_MS = 20_000;
-/**
- * JSON mode: the model writes nothing but JSON of this form. The schema is JSON's, because Genkit makes an empty one of zod 4's, and of
- * the draft that its validator knows.
- */
-const CLASSIFICATION = {
-  format: 'json',
-  jsonSchema: z.toJSONSchema(classificationSchema, { target: 'draft-7' }),
-  constrained: true,
-  instructions: false,
-} as const;
+/** The schema is JSON's, because Genkit makes an empty one of zod 4's, and of the draft that its validator knows. */
+const CLASSIFICATION = z.toJSONSchema(classificationSchema, { target: 'draft-7' });
 
 type LanguageTask = 'generate' | 'rewrite' | 'translate' | 'judge' | 'choose' | 'readPage' | 'classify';
 
 /** Language tasks of a provider, done by the models of any vendor. */
 export function languageTasks(language: LanguageModel): Pick<AiProvider, LanguageTask> {
   const { genkit, models, callOf, readsPages } = language;
-  const ask = (maxTokens: number) => (prompt: ModelPrompt, signal: AbortSignal) =>
-    collectText(openModel(language, models[0], prompt, { temperature: 0, maxTokens, signal }));
-  const askShort = ask(SHORT_TOKENS);
-  const write = async (prompt: ModelPrompt, signal: AbortSignal): Promise<string> => {
-    const text = await askShort(prompt, signal);
+  const ask = (maxTokens: number, json?: JsonSchema) => (prompt: ModelPrompt, signal: AbortSignal) => {
+    const limits = { temperature: 0, maxTokens, ...(json === undefined ? {} : { json }) };
+    return collectText(openModel(language, models[0], prompt, { ...limits, signal }));
+  };
+  const write = async (prompt: ModelPrompt, signal: AbortSignal, json?: JsonSchema): Promise<string> => {
+    const text = await ask(SHORT_TOKENS, json)(prompt, signal);
     if (text.includes(CUT_SHORT) || text.includes(NO_ANSWER)) throw new Error('The reply was cut short or blocked');
     return text;
   };
   const classifyFlow = genkit.defineFlow('classifyChat', async (transcript: Transcript): Promise<Classification> =>
-    parseClassification(
-      await write({ ...classifyPrompt(transcript), output: CLASSIFICATION }, AbortSignal.timeout(CLASSIFY_MS)),
-    ),
+    parseClassification(await write(classifyPrompt(transcript), AbortSignal.timeout(CLASSIFY_MS), CLASSIFICATION)),
   );
   // Asked for each time: a call may carry who causes its cost.
   const choosers = () =>
@@ -67,7 +58,7 @@ export function languageTasks(language: LanguageModel): Pick<AiProvider, Languag
     },
     rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
     translate: ({ signal, ...request }) => write(translatePrompt(request), signal),
-    judge: judgeWith(ask(JUDGE_TOKENS)),
+    judge: judgeWith(ask(JUDGE_TOKENS, JUDGEMENT)),
     choose: (request) => chooseWith(genkit, choosers(), request),
     readPage: readsPages ? readPageWith(models[0].name, ask(LIMITS.scannedPageTokens)) : null,
     classify: classifyFlow,

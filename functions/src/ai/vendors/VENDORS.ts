@@ -1,7 +1,9 @@
-import type { Config } from '../../kernel/platform/config.ts';
+import { type Config, embedKey, openAiKey } from '../../kernel/platform/config.ts';
 import type { AiProvider } from '../AiProvider.ts';
 import { embeddingSpaceOf } from '../models/embeddingSpaceOf.ts';
 import { GEMINI_EMBEDDER } from './gemini/GEMINI_EMBEDDER.ts';
+import { embedderOf } from './openai/embedderOf.ts';
+import { openAiSpace } from './openai/openAiSpace.ts';
 import { LEXICAL_EMBEDDER } from './local/LEXICAL_EMBEDDER.ts';
 
 /** Row of a vendor that answers, chosen by AI_PROVIDER; its code is the folder of its name. */
@@ -47,4 +49,26 @@ export const VENDORS: Readonly<Record<Config['aiProvider'], Vendor>> = {
       );
     },
   },
+  openai: {
+    embeddingSpace: (settings) => openAiSpace(embedderOf(settings)),
+    load: async (settings) => {
+      const { createOpenAiProvider } = await import('./openai/createOpenAiProvider.ts');
+      const { models, openAiUrl, embedUrl } = settings;
+      const chat = { url: openAiUrl, key: valueOf(openAiKey) };
+      const embed = embedUrl === '' ? chat : { url: embedUrl, key: valueOf(embedKey) };
+      return createOpenAiProvider({
+        chat,
+        models,
+        passages: settings.chatPassages,
+        embed,
+        embedder: embedderOf(settings),
+      });
+    },
+  },
 };
+
+/** Value of a secret, of which a deployment without one has the version `unset`. */
+function valueOf(secret: typeof openAiKey): string {
+  const value = secret.value();
+  return value === 'unset' ? '' : value;
+}

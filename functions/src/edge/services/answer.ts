@@ -1,5 +1,5 @@
 import { onCall } from 'firebase-functions/https';
-import { corsOrigin, visitorTokenSecret } from '../../kernel/platform/config.ts';
+import { corsOrigin, modelSecrets, visitorTokenSecret } from '../../kernel/platform/config.ts';
 import { serviceOptions } from '../../kernel/platform/serviceOptions.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 import { withDecodableBody } from '../../kernel/platform/withDecodableBody.ts';
@@ -21,7 +21,7 @@ export const answer = withDecodableBody(
     {
       ...serviceOptions('ANSWER', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
       cors: corsOrigin,
-      secrets: [visitorTokenSecret],
+      secrets: [visitorTokenSecret, ...modelSecrets],
     },
     async (request, response) => {
       const { dispatch, endpoints } = await load();

@@ -1,5 +1,5 @@
 import { onCall } from 'firebase-functions/https';
-import { corsOrigin, stripeApiKey, visitorTokenSecret } from '../../kernel/platform/config.ts';
+import { corsOrigin, modelSecrets, stripeApiKey, visitorTokenSecret } from '../../kernel/platform/config.ts';
 import { serviceOptions } from '../../kernel/platform/serviceOptions.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 import { withDecodableBody } from '../../kernel/platform/withDecodableBody.ts';
@@ -18,7 +18,7 @@ export const dashboard = withDecodableBody(
     {
       ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }),
       cors: corsOrigin,
-      secrets: [stripeApiKey, visitorTokenSecret],
+      secrets: [stripeApiKey, visitorTokenSecret, ...modelSecrets],
     },
     async (request, response) => {
       const { dispatch, endpoints } = await load();

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { stripeApiKey } from '../../kernel/platform/config.ts';
+import { modelSecrets, stripeApiKey } from '../../kernel/platform/config.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 import { jobTaskSchema } from './jobTask.ts';
@@ -21,7 +21,7 @@ export const runJob = onTaskDispatched(
     timeoutSeconds: 540,
     concurrency: 1,
     memory: '1GiB',
-    secrets: [stripeApiKey],
+    secrets: [stripeApiKey, ...modelSecrets],
   },
   async (request) => {
     const { job, at, slice, cursor, orgId } = jobTaskSchema.parse(request.data);

@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/https';
-import { visitorTokenSecret } from '../../kernel/platform/config.ts';
+import { modelSecrets, visitorTokenSecret } from '../../kernel/platform/config.ts';
 import { serviceOptions } from '../../kernel/platform/serviceOptions.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
@@ -13,7 +13,7 @@ export const web = onRequest(
   {
     ...serviceOptions('WEB', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
     cors: false,
-    secrets: [visitorTokenSecret],
+    secrets: [visitorTokenSecret, ...modelSecrets],
   },
   async (request, response) => {
     const { serveWeb } = await load();

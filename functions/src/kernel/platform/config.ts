@@ -1,5 +1,6 @@
 import { idSchema } from '@parlance/domain/ids';
-import { parseModels } from '@parlance/domain/models';
+import { configuredModels, modelsSchema } from '@parlance/domain/models';
+import { serverUrl } from '@parlance/domain/site/serverUrl';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod';
 
@@ -25,6 +26,18 @@ const params = {
   geminiApiKey: defineString('GEMINI_API_KEY', { default: '' }),
   /** Lets a deployed project use the Gemini API, whose terms and data protection differ from Vertex AI's. */
   allowGeminiApi: defineBoolean('ALLOW_GEMINI_API', { default: false }),
+  /** Base address of a server of OpenAI's API, for `AI_PROVIDER=openai`, such as `https://api.openai.com/v1`. */
+  openAiUrl: defineString('OPENAI_BASE_URL', { default: '' }),
+  /** Names of that server's models, separated by commas, the automatic choice first; AI_MODELS instead where their prices matter. */
+  chatModel: defineString('CHAT_MODEL', { default: '' }),
+  /** Number of passages that an answer of these models may draw on, about 400 tokens each. */
+  chatPassages: defineInt('CHAT_PASSAGES', { default: 8 }),
+  /** The embedder, for the same provider. */
+  embedModel: defineString('EMBED_MODEL', { default: '' }),
+  /** Its server; empty for OPENAI_BASE_URL. */
+  embedUrl: defineString('EMBED_BASE_URL', { default: '' }),
+  /** US dollars per million tokens that it embeds. */
+  embedPrice: defineString('EMBED_PRICE', { default: '0' }),
   /** US dollars that a day's calls to models may cost, estimated; 0 for no limit. */
   dailySpendLimitUsd: defineInt('DAILY_SPEND_LIMIT_USD', { default: 0 }),
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
@@ -59,6 +72,15 @@ export const stripeApiKey = defineSecret('STRIPE_API_KEY');
 /** Secret with which Stripe signs its events, for the endpoint handleWebhookEvents. */
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
 
+/** Key of the server at OPENAI_BASE_URL; `unset` for none. */
+export const openAiKey = defineSecret('OPENAI_API_KEY');
+
+/** Key of the server at EMBED_BASE_URL; `unset` for none. */
+export const embedKey = defineSecret('EMBED_API_KEY');
+
+/** Secrets of every function that calls a model. */
+export const modelSecrets = [openAiKey, embedKey];
+
 /** The `cors` option of the callables: our own pages alone. */
 export const corsOrigin = params.webOrigin;
 
@@ -72,12 +94,17 @@ const configSchema = z.object({
   webOrigin: z.url(),
   functionsUrl: z.url(),
   webApiKey: z.string().check(z.minLength(1)),
-  aiProvider: z.enum(['local', 'gemini', 'vertex']),
+  aiProvider: z.enum(['local', 'gemini', 'vertex', 'openai']),
   vertexLocation: location,
   vertexEmbedLocation: location,
   rankingModel: z.string(),
   rankingLocation: z.enum(['eu', 'us', 'global']),
-  models: z.string().transform(parseModels),
+  models: modelsSchema,
+  openAiUrl: serverUrl,
+  chatPassages: z.int().min(1).max(24),
+  embedModel: z.string(),
+  embedUrl: serverUrl,
+  embedPrice: z.coerce.number().nonnegative(),
   geminiApiKey: z.string(),
   allowGeminiApi: z.boolean(),
   dailySpendLimitUsd: z.int().nonnegative(),
@@ -114,7 +141,16 @@ export function config(): Config {
     vertexEmbedLocation: params.vertexEmbedLocation.value(),
     rankingModel: params.rankingModel.value(),
     rankingLocation: params.rankingLocation.value(),
-    models: params.models.value(),
+    models: configuredModels({
+      AI_PROVIDER: params.aiProvider.value(),
+      AI_MODELS: params.models.value(),
+      CHAT_MODEL: params.chatModel.value(),
+    }),
+    openAiUrl: params.openAiUrl.value(),
+    chatPassages: params.chatPassages.value(),
+    embedModel: params.embedModel.value(),
+    embedUrl: params.embedUrl.value(),
+    embedPrice: params.embedPrice.value(),
     geminiApiKey: params.geminiApiKey.value(),
     allowGeminiApi: params.allowGeminiApi.value(),
     dailySpendLimitUsd: params.dailySpendLimitUsd.value(),
@@ -129,24 +165,30 @@ export function config(): Config {
     siteTrialsMax: params.siteTrialsMax.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
   });
-  const { aiProvider, mailProvider, billingProvider } = value;
-  if (!isEmulated() && [aiProvider, mailProvider, billingProvider].includes('local')) {
-    throw new Error('The local AI, mail and billing providers run under the emulators alone.');
-  }
-  if (value.aiProvider === 'gemini' && value.geminiApiKey === '') {
-    throw new Error('AI_PROVIDER=gemini needs GEMINI_API_KEY.');
-  }
-  if (!isEmulated() && value.aiProvider === 'gemini' && !value.allowGeminiApi) {
-    throw new Error(
-      'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.',
-    );
-  }
-  if (!isEmulated() && value.stripeLocalUrl !== '') {
-    throw new Error('The Stripe stand-in is for the emulators alone.');
-  }
-  if (!isEmulated() && value.crawlerLocalHosts.size > 0) {
-    throw new Error('The crawler reads servers on this machine under the emulators alone.');
-  }
+  const problem = problemOf(value);
+  if (problem !== undefined) throw new Error(problem);
   parsed = value;
   return value;
+}
+
+/** One sentence for the operator about values that do not go together; undefined where they do. */
+function problemOf(value: Config): string | undefined {
+  const { aiProvider, openAiUrl, embedUrl } = value;
+  if (aiProvider === 'gemini' && value.geminiApiKey === '') return 'AI_PROVIDER=gemini needs GEMINI_API_KEY.';
+  if (aiProvider === 'openai' && (openAiUrl === '' || value.embedModel === '')) {
+    return 'AI_PROVIDER=openai needs OPENAI_BASE_URL, CHAT_MODEL and EMBED_MODEL.';
+  }
+  if (isEmulated()) return undefined;
+  if ([aiProvider, value.mailProvider, value.billingProvider].includes('local')) {
+    return 'The local AI, mail and billing providers run under the emulators alone.';
+  }
+  if (aiProvider === 'gemini' && !value.allowGeminiApi) {
+    return 'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.';
+  }
+  if ([openAiUrl, embedUrl].some((url) => url.startsWith('http:'))) {
+    return 'OPENAI_BASE_URL and EMBED_BASE_URL are on this machine under the emulators alone; elsewhere they begin with https.';
+  }
+  if (value.stripeLocalUrl !== '') return 'The Stripe stand-in is for the emulators alone.';
+  if (value.crawlerLocalHosts.size > 0) return 'The crawler reads servers on this machine under the emulators alone.';
+  return undefined;
 }

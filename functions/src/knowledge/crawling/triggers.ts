@@ -1,5 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { modelSecrets } from '../../kernel/platform/config.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 import { crawlTaskSchema } from './task/crawlTask.ts';
@@ -25,6 +26,7 @@ export const crawlWebsite = onTaskDispatched(
     timeoutSeconds: 540,
     concurrency: 1,
     memory: '1GiB',
+    secrets: [...modelSecrets],
   },
   async (request) => {
     const task = crawlTaskSchema.parse(request.data);

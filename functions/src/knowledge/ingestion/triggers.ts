@@ -3,6 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { modelSecrets } from '../../kernel/platform/config.ts';
 import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
@@ -42,6 +43,7 @@ export const ingestSource = onTaskDispatched(
     timeoutSeconds: 540,
     concurrency: 1,
     memory: '1GiB',
+    secrets: [...modelSecrets],
   },
   async (request) => {
     const task = taskSchema.parse(request.data);
@@ -66,6 +68,7 @@ export const reembedSource = onTaskDispatched(
     timeoutSeconds: 540,
     concurrency: 1,
     memory: '1GiB',
+    secrets: [...modelSecrets],
   },
   async (request) => {
     const task = taskSchema.parse(request.data);

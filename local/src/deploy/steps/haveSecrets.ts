@@ -26,19 +26,24 @@ async function addVersion(cloud: Cloud, name: string, value: string): Promise<vo
 }
 
 /**
- * Stands for a secret of Stripe's while nothing is sold: a function does not start without a version of each. Nothing is received
- * with it, because a webhook's secret begins with `whsec_`.
+ * Stands for a secret that a deployment does not use: a function does not start without a version of each. Nothing is received from
+ * Stripe with it, because a webhook's secret begins with `whsec_`, and a model server with it gets no key.
  */
 const UNSET = 'unset';
 
-/** Keeps Stripe's secrets: what the environment names becomes the version in use; what was never named is `UNSET`. */
-async function haveStripe(cloud: Cloud, values: SecretValues): Promise<string[]> {
+/** Keeps Stripe's secrets and model servers' keys: what the environment names becomes the version in use; what was never named is `UNSET`. */
+async function haveOptional(cloud: Cloud, values: SecretValues): Promise<string[]> {
   const done: string[] = [];
   const { stripeWebhookSecret = 'whsec_' } = values;
   if (!stripeWebhookSecret.startsWith('whsec_')) {
     throw new ExpectedError('STRIPE_WEBHOOK_SECRET is no secret of a webhook of Stripe’s: it begins with whsec_.');
   }
-  const named = { STRIPE_API_KEY: values.stripeApiKey, STRIPE_WEBHOOK_SECRET: values.stripeWebhookSecret };
+  const named = {
+    STRIPE_API_KEY: values.stripeApiKey,
+    STRIPE_WEBHOOK_SECRET: values.stripeWebhookSecret,
+    OPENAI_API_KEY: values.openAiKey,
+    EMBED_API_KEY: values.embedKey,
+  };
   for (const [name, value] of Object.entries(named)) {
     if (value === undefined && (await hasVersion(cloud, name))) continue;
     await addVersion(cloud, name, value ?? UNSET);
@@ -52,15 +57,17 @@ export interface SecretValues {
   smtpUrl: string | undefined;
   stripeApiKey?: string | undefined;
   stripeWebhookSecret?: string | undefined;
+  openAiKey?: string | undefined;
+  embedKey?: string | undefined;
 }
 
 /**
  * Makes the key of visitors' tokens, once, and keeps the address of the mail server, which is read from SMTP_URL where the
- * project has none, and Stripe's secrets. Throws an `ExpectedError` where the mail server is missing or a secret is none.
+ * project has none, Stripe's secrets and the keys of model servers. Throws an `ExpectedError` where the mail server is missing or a secret is none.
  */
 export async function haveSecrets(cloud: Cloud, values: SecretValues): Promise<string> {
   const { smtpUrl } = values;
-  const done = await haveStripe(cloud, values);
+  const done = await haveOptional(cloud, values);
   if (!(await hasVersion(cloud, 'VISITOR_TOKEN_SECRET'))) {
     await addVersion(cloud, 'VISITOR_TOKEN_SECRET', randomBytes(48).toString('base64url'));
     done.push('VISITOR_TOKEN_SECRET created');

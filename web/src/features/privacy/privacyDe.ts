@@ -45,7 +45,7 @@ export const privacyDe: PrivacyText = {
     {
       title: 'Wie Antworten entstehen',
       paragraphs: [
-        'Es antwortet eine KI und kein Mensch, es sei denn, jemand aus dem Team des Unternehmens übernimmt die Unterhaltung. Ist Vertex AI eingerichtet, werden Ihre Frage, der letzte Teil der Unterhaltung und passende Textstellen aus den Dokumenten des Unternehmens von Google Vertex AI in der Europäischen Union verarbeitet. Entscheidungen mit rechtlicher Wirkung werden dabei nicht über Sie getroffen.',
+        'Es antwortet eine KI und kein Mensch, es sei denn, jemand aus dem Team des Unternehmens übernimmt die Unterhaltung. Ist Vertex AI eingerichtet, werden Ihre Frage, der letzte Teil der Unterhaltung und passende Textstellen aus den Dokumenten des Unternehmens von Google Vertex AI in der Europäischen Union verarbeitet. Setzt der Betreiber stattdessen einen anderen Anbieter von Sprachmodellen ein, den er Ihnen auf Anfrage nennt, so verarbeitet dieser dieselben Daten. Entscheidungen mit rechtlicher Wirkung werden dabei nicht über Sie getroffen.',
         'Bitte schreiben Sie keine Passwörter, Zahlungsdaten oder Gesundheitsdaten in den Chat.',
       ],
       items: [],

@@ -45,7 +45,7 @@ export const privacyEn: PrivacyText = {
     {
       title: 'How answers are made',
       paragraphs: [
-        'An AI answers, not a person, unless a member of the business’s team takes over the conversation. When Vertex AI is configured, your question, the last turns of the conversation and matching passages from the business’s documents are processed by Google Vertex AI in the European Union. No decision with legal effect is made about you.',
+        'An AI answers, not a person, unless a member of the business’s team takes over the conversation. When Vertex AI is configured, your question, the last turns of the conversation and matching passages from the business’s documents are processed by Google Vertex AI in the European Union. Where the operator has another provider of language models instead, which they name to you on request, that provider processes the same. No decision with legal effect is made about you.',
         'Please do not write passwords, payment details or health information into the chat.',
       ],
       items: [],

@@ -1,4 +1,5 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
+import { EMBEDDING_PRICE } from '@parlance/domain/models';
 import type { Genkit } from 'genkit';
 import type { Embedder } from '../../AiProvider.ts';
 import { retryTransient } from '../../calls/retryTransient.ts';
@@ -36,6 +37,7 @@ export function createGeminiEmbedder(ai: Genkit, prefix: string, name: string): 
     minScore: 0.55,
     // Gemini's cosines lie close together: words decide between passages that are equally near, and no more.
     lexicalWeight: 0.1,
+    price: EMBEDDING_PRICE,
     embedPassages: async (texts) => {
       const vectors: number[][] = [];
       for (let start = 0; start < texts.length; start += PARALLEL) {

@@ -27,9 +27,12 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
   const language: LanguageModel = {
     genkit,
     models,
-    callOf: (model, { temperature, maxTokens }) => ({
+    callOf: (model, { temperature, maxTokens, json }) => ({
       model: `${prefix}/${model.name}`,
       config: { ...geminiConfig(model, temperature, maxTokens), ...backend.extraConfig() },
+      ...(json === undefined
+        ? {}
+        : { output: { format: 'json', jsonSchema: json, constrained: true, instructions: false } }),
     }),
     readsPages: true,
   };

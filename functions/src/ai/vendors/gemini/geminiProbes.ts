@@ -3,6 +3,7 @@ import type { Probe } from '../../probes/Probe.ts';
 import type { Embedder } from '../../AiProvider.ts';
 import type { Backend } from './Backend.ts';
 import { GEMINI_EMBEDDER } from './GEMINI_EMBEDDER.ts';
+import { STATUS_MEANINGS } from './STATUS_MEANINGS.ts';
 
 /** Some text, of which nothing is kept. */
 const TEXT = 'ok';
@@ -15,7 +16,7 @@ export function geminiProbes(
   generate: (model: Model, signal: AbortSignal) => Promise<string>,
 ): Probe[] {
   const at = (location: string | undefined): string => (location === undefined ? '' : ` in ${location}`);
-  return [
+  const probes: Omit<Probe, 'meanings'>[] = [
     { name: `embed with ${GEMINI_EMBEDDER}${at(backend.embedLocation)}`, isVital: true, run: () => embedQuery(TEXT) },
     ...models.map((model, index) => ({
       name: `write with ${model.name}${at(backend.location)}`,
@@ -29,6 +30,7 @@ export function geminiProbes(
     },
     ...(backend.rank === null ? [] : [{ name: 'rank passages', isVital: false, run: rankOnce(backend.rank) }]),
   ];
+  return probes.map((probe) => ({ ...probe, meanings: STATUS_MEANINGS }));
 }
 
 function rankOnce(rank: NonNullable<Backend['rank']>): Probe['run'] {

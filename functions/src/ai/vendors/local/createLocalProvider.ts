@@ -23,6 +23,7 @@ export function createLocalProvider(): AiProvider {
     // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.
     minScore: 0.05,
     lexicalWeight: 0.5,
+    price: 0,
     candidates: 60,
     passages: 24,
     neighbours: 0,

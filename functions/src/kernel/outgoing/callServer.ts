@@ -1,0 +1,22 @@
+/** Headers by which a client tells about its machine, and the length of a body that is another by now. */
+const OMITTED = /^(?:x-stainless-|user-agent$|content-length$)/;
+
+/**
+ * A request to a server that the operator has configured, which is no address that people gave. It follows no redirect: the key goes
+ * there and nowhere else. A connection that is not made counts as status 503, one without an answer in time as 504.
+ * @param patienceMs Milliseconds until its end; without it the caller's own signal is the only bound.
+ * @throws the abort's reason when the caller's signal is aborted.
+ */
+export async function callServer(address: string, init: RequestInit, patienceMs?: number): Promise<Response> {
+  const patience = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs);
+  const signals = [init.signal, patience].filter((signal) => signal !== undefined && signal !== null);
+  const headers = [...new Headers(init.headers)].filter(([name]) => !OMITTED.test(name));
+  try {
+    return await fetch(address, { ...init, headers, redirect: 'manual', signal: AbortSignal.any(signals) });
+  } catch (error) {
+    if (init.signal?.aborted === true) throw error;
+    const isLate = patience?.aborted === true;
+    const message = isLate ? 'The server did not answer in time.' : 'The server was not reached.';
+    return Response.json({ error: { message } }, { status: isLate ? 504 : 503 });
+  }
+}
