@@ -1,6 +1,6 @@
 import type { MailMessage } from '@parlance/domain/documents/mail';
 import type { Locale } from '@parlance/domain/locales';
-import { GREETINGS, MAIL_TEXTS } from './mail/texts/mailTexts.ts';
+import { MAIL_TEXTS } from './mail/texts/MAIL_TEXTS.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -33,11 +33,10 @@ export function renderMail(
   values: Readonly<Record<string, string>>,
   link: string,
 ): RenderedMail {
-  const template = MAIL_TEXTS[locale][kind];
+  const { mails, greeting } = MAIL_TEXTS[locale];
+  const template = mails[kind];
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const greetings = template.hasOwnGreeting
-    ? []
-    : [fill(values['name'] ? GREETINGS[locale].named : GREETINGS[locale].plain)];
+  const greetings = template.hasOwnGreeting ? [] : [fill(values['name'] ? greeting.named : greeting.plain)];
   const paragraphs = template.paragraphs.map(fill).filter((paragraph) => paragraph !== '');
   const footer = fill(template.footer);
   const { button } = template;
@@ -47,7 +46,7 @@ export function renderMail(
     `<!doctype html><html lang="${locale}"><body style="margin:0;background:#fbfaf7;color:#1b211f;font:16px/1.6 system-ui,sans-serif">`,
     '<div style="max-width:560px;margin:0 auto;padding:40px 24px">',
     '<p style="font-weight:700;color:#0f5c4d;font-size:20px;margin:0 0 24px">Parlance</p>',
-    ...greetings.map((greeting) => `<p>${escapeHtml(greeting)}</p>`),
+    ...greetings.map((line) => `<p>${escapeHtml(line)}</p>`),
     ...paragraphs.map((paragraph) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`),
     button === null ? '' : buttonHtml(button, link),
     `<p style="color:#5c6662;font-size:14px">${escapeHtml(footer)}</p>`,

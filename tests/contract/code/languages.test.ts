@@ -1,5 +1,6 @@
 import { LOCALES } from '@parlance/domain/locales';
 import { describe, expect, it } from 'vitest';
+import { MAIL_TEXTS } from '../../../functions/src/delivery/mail/texts/MAIL_TEXTS.ts';
 import { CATALOGUES } from '../../../functions/src/kernel/i18n/CATALOGUES.ts';
 import { filesOf } from '../../../local/src/structure/importsOf.ts';
 import { readRepo } from '../../support/repo.ts';
@@ -24,10 +25,11 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
 
 describe('texts', () => {
   it.each(LOCALES)('of the functions are there in %s, each with the same names of figures as in English', (locale) => {
-    const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-    const english = new Map(textsIn(CATALOGUES.en));
-    const texts = textsIn(CATALOGUES[locale]);
+    const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+    const english = new Map([...textsIn(CATALOGUES.en), ...textsIn(MAIL_TEXTS.en)]);
+    const texts = [...textsIn(CATALOGUES[locale]), ...textsIn(MAIL_TEXTS[locale])];
     expect(texts.length).toBeGreaterThan(50);
+    expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
     for (const [path, text] of texts) {
       expect(text.trim()).not.toBe('');
       expect([path, names(text)]).toEqual([path, names(english.get(path) ?? '')]);

@@ -1,7 +1,6 @@
 import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_TEXTS } from '../../../functions/src/delivery/mail/texts/ENGLISH_TEXTS.ts';
-import { GERMAN_TEXTS } from '../../../functions/src/delivery/mail/texts/GERMAN_TEXTS.ts';
+import { MAIL_TEXTS } from '../../../functions/src/delivery/mail/texts/MAIL_TEXTS.ts';
 import de from '../../../web/src/i18n/de.json';
 import en from '../../../web/src/i18n/en.json';
 import { listRepo, readRepo } from '../../support/repo.ts';
@@ -38,7 +37,7 @@ function textsIn(value: unknown, where: string): Said[] {
 
 function said(locale: 'en' | 'de'): Said[] {
   const catalog = Object.entries(locale === 'en' ? en : de).map(([where, text]) => ({ where, text }));
-  const mails = textsIn(locale === 'en' ? ENGLISH_TEXTS : GERMAN_TEXTS, 'mail');
+  const mails = textsIn(MAIL_TEXTS[locale], 'mail');
   const insights = textsIn(INSIGHT_TEXTS[locale], 'insight');
   const pages = listRepo([`web/content/${locale}/**/*.md`]).map((where) => ({ where, text: readRepo(where) }));
   return [...catalog, ...mails, ...insights, ...pages];

@@ -4,8 +4,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import { linkTo } from '../linkTo.ts';
 import { quotableName } from '../quotableName.ts';
 import { type RenderedMail, renderMail } from '../renderMail.ts';
-import { ROLE_NAMES } from './texts/ROLE_NAMES.ts';
-import { UNNAMED } from './texts/UNNAMED.ts';
+import { MAIL_TEXTS } from './texts/MAIL_TEXTS.ts';
 
 /**
  * An invitation, which goes to somebody who may know neither the organization nor who invites. Names that may not be quoted
@@ -29,11 +28,12 @@ export async function composeInvite(
   if (org === undefined || invite?.status !== 'pending' || invite.expiresAt.getTime() <= Date.now()) return undefined;
   const { locale, invitedBy, expiresAt } = invite;
   const secret = await issueToken({ purpose: 'invite', orgId, inviteId, email: to, expiresAt });
+  const { unnamed, roles } = MAIL_TEXTS[locale];
   const values = {
     name: quotableName(invite.name),
-    inviterName: quotableName(invite.inviterName) || (await addressOf(orgId, invitedBy)) || UNNAMED[locale].inviter,
-    organizationName: quotableName(org.name) || UNNAMED[locale].organization,
-    role: ROLE_NAMES[locale][invite.role],
+    inviterName: quotableName(invite.inviterName) || (await addressOf(orgId, invitedBy)) || unnamed.inviter,
+    organizationName: quotableName(org.name) || unnamed.organization,
+    role: roles[invite.role],
   };
   return renderMail('invite', locale, values, linkTo('/auth/invite', secret));
 }

@@ -12,10 +12,9 @@ import { insightText, mailIntl } from './intl/mailIntl.ts';
 import { composeInvite } from './composeInvite.ts';
 import { linkTo } from '../linkTo.ts';
 import { quotableName } from '../quotableName.ts';
-import { OPEN_END, PLAN_NAMES } from './texts/PLAN_NAMES.ts';
 import { type RenderedMail, renderMail } from '../renderMail.ts';
-import { methodName } from './texts/methodName.ts';
-import { ROLE_NAMES } from './texts/ROLE_NAMES.ts';
+import { methodName } from './methodName.ts';
+import { MAIL_TEXTS } from './texts/MAIL_TEXTS.ts';
 
 type MessageOf<K extends MailMessage['kind']> = Extract<MailMessage, { kind: K }>;
 
@@ -114,17 +113,12 @@ function chatPath(message: { chatbotId: string; chatId: string | null }): string
   return `${chatbotPath(message)}/activity/chats${message.chatId === null ? '' : `?chat=${message.chatId}`}`;
 }
 
-const PERIODS = {
-  en: { daily: 'the last day', weekly: 'the last seven days' },
-  de: { daily: 'der letzte Tag', weekly: 'die letzten sieben Tage' },
-} as const;
-
 /** Figures as the language writes them. */
 function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<string, string> {
   const intl = mailIntl(locale);
   return {
     chatbotName: message.chatbotName,
-    period: PERIODS[locale][message.every],
+    period: MAIL_TEXTS[locale].periods[message.every],
     conversations: intl.formatNumber(message.conversations),
     messages: intl.formatNumber(message.messages),
     unanswered: intl.formatNumber(message.unanswered),
@@ -134,7 +128,7 @@ function digestValues(message: MessageOf<'digest'>, locale: Locale): Record<stri
 }
 
 function composeRole({ name, locale }: Recipient, message: MessageOf<'role-changed'>): RenderedMail {
-  const values = { ...message, name, role: ROLE_NAMES[locale][message.role] };
+  const values = { ...message, name, role: MAIL_TEXTS[locale].roles[message.role] };
   return renderMail(message.kind, locale, values, linkTo('/dashboard'));
 }
 
@@ -208,10 +202,10 @@ function composeBilling({ name, locale }: Recipient, message: MessageOf<BillingM
   const values = {
     name,
     organizationName,
-    plan: PLAN_NAMES[locale][plan],
+    plan: MAIL_TEXTS[locale].plans[plan],
     amount: money.format(cents / 100),
     last4,
-    date: at === null ? OPEN_END[locale] : date.format(at),
+    date: at === null ? MAIL_TEXTS[locale].openEnd : date.format(at),
   };
   return renderMail(kind, locale, values, linkTo('/dashboard/settings/billing'));
 }

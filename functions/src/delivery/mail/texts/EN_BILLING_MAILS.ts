@@ -4,7 +4,7 @@ import type { MailText } from './MailCatalogue.ts';
 const FOOTER = 'You get this mail because {organizationName} belongs to you on Parlance.';
 
 /** Mails to owners about what is paid for. */
-export const ENGLISH_BILLING_TEXTS: Readonly<Record<BillingMailKind, MailText>> = {
+export const EN_BILLING_MAILS: Readonly<Record<BillingMailKind, MailText>> = {
   'billing-receipt': {
     subject: '{organizationName}: we have received {amount}',
     paragraphs: [

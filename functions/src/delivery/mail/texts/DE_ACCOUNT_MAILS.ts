@@ -2,7 +2,7 @@ import type { AccountMailKind } from '@parlance/domain/documents/mail';
 import type { MailText } from './MailCatalogue.ts';
 
 /** Mails about an account. The greeting ends in a comma, so the first paragraph goes on in lower case. */
-export const GERMAN_ACCOUNT_TEXTS: Readonly<Record<AccountMailKind, MailText>> = {
+export const DE_ACCOUNT_MAILS: Readonly<Record<AccountMailKind, MailText>> = {
   'confirm-email': {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     paragraphs: [

@@ -2,7 +2,7 @@ import type { AccountMailKind } from '@parlance/domain/documents/mail';
 import type { MailText } from './MailCatalogue.ts';
 
 /** Mails about an account. */
-export const ENGLISH_ACCOUNT_TEXTS: Readonly<Record<AccountMailKind, MailText>> = {
+export const EN_ACCOUNT_MAILS: Readonly<Record<AccountMailKind, MailText>> = {
   'confirm-email': {
     subject: 'Confirm your e-mail address',
     paragraphs: [

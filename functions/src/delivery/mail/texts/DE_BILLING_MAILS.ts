@@ -4,7 +4,7 @@ import type { MailText } from './MailCatalogue.ts';
 const FOOTER = 'Sie erhalten diese E-Mail, weil {organizationName} auf Parlance Ihnen gehört.';
 
 /** Mails to owners about what is paid for. */
-export const GERMAN_BILLING_TEXTS: Readonly<Record<BillingMailKind, MailText>> = {
+export const DE_BILLING_MAILS: Readonly<Record<BillingMailKind, MailText>> = {
   'billing-receipt': {
     subject: '{organizationName}: Wir haben {amount} erhalten',
     paragraphs: [
