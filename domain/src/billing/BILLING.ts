@@ -1,4 +1,4 @@
-/** Durations, limits and phrases of plans that are paid for. Specification points 4 and 9. */
+/** Durations and limits of plans that are paid for. Specification points 4 and 9. */
 export const BILLING = {
   /** Days that answers go on after a failed charge: as long as Stripe retries it. */
   pastDueGraceDays: 7,
@@ -29,6 +29,3 @@ export const BILLING = {
   nearShare: 0.8,
   invoicesPerPage: 25,
 } as const;
-
-/** Phrases to type to cancel, letter by letter, in the language of the page. */
-export const CANCEL_PHRASES = { en: 'cancel subscription', de: 'Abo kündigen' } as const;

@@ -38,7 +38,7 @@ export const startCheckout = defineContract({
 });
 
 /**
- * Cancels the subscription. `phrase` must be one of CANCEL_PHRASES, else `confirmation-mismatch`. Fails with
+ * Cancels the subscription. `phrase` must be a `cancelPhrase` of LANGUAGES, else `confirmation-mismatch`. Fails with
  * `plan-missing` or `billing-unavailable`.
  */
 export const cancelSubscription = defineContract({

@@ -36,7 +36,7 @@ export const INSIGHT_ACTIONS = [
   'see-contradictions',
 ] as const;
 
-/** A sentence about a period, as a code with the values of its text (`INSIGHT_TEXTS`). */
+/** A sentence about a period, as a code with the values of its text (`SHARED_TEXTS`). */
 export const insightSchema = z.object({
   code: z.enum(INSIGHT_CODES),
   /** Numbers as they are, shares 0 to 1, days yyyy-mm-dd, names. */

@@ -1,5 +1,3 @@
-import type { Locale } from '../locales.ts';
-
 /** The currencies of prices, ISO 4217 in lower case as Stripe writes them. */
 export const CURRENCIES = ['usd', 'eur'] as const;
 
@@ -23,11 +21,4 @@ export function toCurrency(name: string): Currency {
 /** Currency that organizations of a country (ISO 3166-1 alpha-2) pay in. */
 export function currencyOfCountry(country: string): Currency {
   return EURO_COUNTRIES.includes(country) ? 'eur' : DEFAULT_CURRENCY;
-}
-
-const OF_LOCALE: Readonly<Record<Locale, Currency>> = { en: DEFAULT_CURRENCY, de: 'eur' };
-
-/** Initial currency of the price page in a language. */
-export function currencyOfLocale(locale: Locale): Currency {
-  return OF_LOCALE[locale];
 }

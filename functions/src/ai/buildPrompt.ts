@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { NO_ANSWER } from './noAnswer.ts';
 import type { GenerateRequest } from './AiProvider.ts';
 import { stripInvisible } from '../kernel/text/stripInvisible.ts';
@@ -26,12 +27,10 @@ export const FORMER_RULE =
 export const CORRECTION_RULE =
   'Your last draft could not be used: it stated what stands in no passage, or it had no passage numbers. Write only what the passages say, in their figures, and end every sentence with its number in square brackets.';
 
-const LANGUAGES = { en: 'English', de: 'German' } as const;
-
 /** The customer's language, and in German how to address them. */
 function languageRule({ locale, formality }: Pick<GenerateRequest, 'locale' | 'formality'>): string {
   const address = formality === 'formal' ? 'Sie' : 'du';
-  return `Answer in the language of the customer’s last message, whatever language the passages are in; if that is unclear, in ${LANGUAGES[locale]}. In German, address the customer as ${address}.`;
+  return `Answer in the language of the customer’s last message, whatever language the passages are in; if that is unclear, in ${LANGUAGES[locale].english}. In German, address the customer as ${address}.`;
 }
 
 /** Text as data: it cannot close its own delimiter, and hides nothing from whoever reads it. */

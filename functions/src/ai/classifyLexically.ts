@@ -1,3 +1,4 @@
+import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
 import { CONTACT_PATTERNS } from '../kernel/text/CONTACT_PATTERNS.ts';
 import { words } from '@parlance/domain/text/words';
 import { contentWords } from '../kernel/text/contentWords.ts';
@@ -7,7 +8,6 @@ import type { Transcript } from './AiProvider.ts';
 import { CHAT_CATEGORIES } from './vendors/local/CHAT_CATEGORIES.ts';
 import { feelingOf } from './vendors/local/feelingOf.ts';
 
-const OTHER = { en: 'Other', de: 'Sonstiges' } as const;
 const TOPIC_WORDS = 2;
 const TOPIC_CHARACTERS = 80;
 
@@ -16,11 +16,12 @@ export function classifyLexically({ questions, locale }: Transcript): Classifica
   const { email, link, phone } = CONTACT_PATTERNS;
   const texts = questions.map((question) => question.replace(email, '').replace(link, '').replace(phone, ''));
   const all = texts.flatMap(words);
-  const scored = CHAT_CATEGORIES.map(({ names, beginnings }) => ({
-    name: names[locale],
+  const { categories } = CATALOGUES[locale];
+  const scored = CHAT_CATEGORIES.map(({ key, beginnings }) => ({
+    name: categories[key],
     score: all.filter((word) => beginnings.some((beginning) => word.startsWith(beginning))).length,
   }));
-  const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { name: OTHER[locale], score: 0 });
+  const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { name: categories.other, score: 0 });
   return { category: best.name, topic: topicOf(texts) || best.name, sentiment: feelingOf(all) };
 }
 

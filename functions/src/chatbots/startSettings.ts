@@ -2,8 +2,9 @@ import { normaliseDomain } from '@parlance/domain/addresses/domainName';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
-import { startersFor } from '@parlance/domain/starts/industryStarts';
-import { welcomeMessage } from '@parlance/domain/starts/welcomeMessage';
+import { industryOf } from '@parlance/domain/starts/industryStarts';
+import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
+import { welcomeMessage } from '../kernel/i18n/welcomeMessage.ts';
 
 export interface StartWish {
   name: string;
@@ -22,7 +23,8 @@ export function startSettings({ name, locale, start }: StartWish, org: Org, mayA
   const language = locale ?? org.locale;
   const languages = [language, ...LOCALES.filter((other) => other !== language)];
   const welcome = (each: Locale) => `[${each}] ${welcomeMessage(each, start === undefined ? '' : name)}`;
-  const starters = start?.starters.length === 0 ? startersFor(org.businessType, language) : (start?.starters ?? []);
+  const usual = CATALOGUES[language].industryStarters[industryOf(org.businessType)];
+  const starters = start?.starters.length === 0 ? usual : (start?.starters ?? []);
   const domain = mayAllow ? normaliseDomain(start?.url ?? '') : undefined;
   return {
     ...(domain === undefined ? {} : { allowedDomains: [domain] }),

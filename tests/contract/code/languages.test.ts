@@ -1,3 +1,4 @@
+import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import { LOCALES } from '@parlance/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { MAIL_TEXTS } from '../../../functions/src/delivery/mail/texts/MAIL_TEXTS.ts';
@@ -24,6 +25,14 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 describe('texts', () => {
+  it.each(LOCALES)('of dashboard and functions alike have the same places in %s', (locale) => {
+    const places = (text: string) => [...new Set(text.match(/\{[a-z]\w*(?=[,}])/g))].toSorted();
+    const [english, texts] = [SHARED_TEXTS.en, SHARED_TEXTS[locale]].map(({ insights, insightActions }) =>
+      textsIn({ insights, insightActions }).map(([path, text]) => [path, places(text)]),
+    );
+    expect(texts).toEqual(english);
+  });
+
   it.each(LOCALES)('of the functions are there in %s, each with the same names of figures as in English', (locale) => {
     const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
     const english = new Map([...textsIn(CATALOGUES.en), ...textsIn(MAIL_TEXTS.en)]);

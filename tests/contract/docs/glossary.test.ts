@@ -1,4 +1,4 @@
-import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
+import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import { describe, expect, it } from 'vitest';
 import { MAIL_TEXTS } from '../../../functions/src/delivery/mail/texts/MAIL_TEXTS.ts';
 import de from '../../../web/src/i18n/de.json';
@@ -38,7 +38,8 @@ function textsIn(value: unknown, where: string): Said[] {
 function said(locale: 'en' | 'de'): Said[] {
   const catalog = Object.entries(locale === 'en' ? en : de).map(([where, text]) => ({ where, text }));
   const mails = textsIn(MAIL_TEXTS[locale], 'mail');
-  const insights = textsIn(INSIGHT_TEXTS[locale], 'insight');
+  const { insights: sentences, insightActions } = SHARED_TEXTS[locale];
+  const insights = textsIn({ sentences, insightActions }, 'insight');
   const pages = listRepo([`web/content/${locale}/**/*.md`]).map((where) => ({ where, text: readRepo(where) }));
   return [...catalog, ...mails, ...insights, ...pages];
 }

@@ -1,4 +1,4 @@
-import { CANCEL_PHRASES } from '@parlance/domain/billing/BILLING';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { expect, type Page } from '@playwright/test';
@@ -101,7 +101,7 @@ test('an owner buys a plan, changes it, cancels it and takes that back', async (
 
   await page.getByRole('button', { name: t('subscription.cancel') }).click();
   const cancel = page.getByRole('dialog', { name: t('cancelPlan.title') });
-  const phrase = CANCEL_PHRASES[language];
+  const phrase = LANGUAGES[language].cancelPhrase;
   await cancel.getByRole('button', { name: t('cancelPlan.lower', { plan: t('settings.plan.pro') }) }).click();
   const lower = page.getByRole('dialog', { name: t('plans.changeTitle', { plan: t('settings.plan.pro') }) });
   await lower.getByLabel(t('plans.when')).selectOption('period-end');

@@ -1,4 +1,4 @@
-import { CANCEL_PHRASES } from '@parlance/domain/billing/BILLING';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import type { PaidPlan } from '@parlance/domain/plans';
@@ -84,7 +84,7 @@ test('a plan by the clock: renewed, changed, paused, discounted, cancelled and e
   const cancel = async (when: 'now' | 'period-end') => {
     const dialog = await openCancel();
     await dialog.getByLabel(t('cancelPlan.when')).selectOption(when);
-    const phrase = CANCEL_PHRASES[language];
+    const phrase = LANGUAGES[language].cancelPhrase;
     await dialog.getByLabel(t('cancelPlan.phrase')).fill(phrase);
     await dialog.getByRole('button', { name: t('cancelPlan.submit') }).click();
   };

@@ -1,12 +1,12 @@
-import { INSTRUCTION_TEMPLATES } from '@parlance/domain/instructionTemplates';
+import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import { CORRECTION_RULE, FORMER_RULE, PROMPT_RULES } from '../../ai/buildPrompt.ts';
 import { remembered } from '../../kernel/text/remembered.ts';
 import { createLeakGuard } from './createLeakGuard.ts';
 import { secretSentences } from './secretSentences.ts';
 
 /** Everybody can read the templates that instructions start from: their wording is no business's secret. */
-const TEMPLATES = Object.values(INSTRUCTION_TEMPLATES)
-  .flatMap((templates) => Object.values(templates).map(({ text }) => text))
+const TEMPLATES = Object.values(SHARED_TEXTS)
+  .flatMap(({ instructionTemplates }) => Object.values(instructionTemplates).map(({ text }) => text))
   .join('\n');
 
 /** Maximum number of chatbots whose instructions are prepared at a time: each takes up to 3 MB. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { INSTRUCTION_TEMPLATES } from '@parlance/domain/instructionTemplates';
+import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { LEAK_FORMS } from '../../../../tests/fixtures/leakForms.ts';
@@ -17,7 +17,7 @@ const FILLED: Readonly<Record<string, string>> = {
   product: 'Ledgerly',
   Produkt: 'Ledgerly',
 };
-const TEMPLATES = Object.values(INSTRUCTION_TEMPLATES).flatMap((templates) =>
+const TEMPLATES = Object.values(SHARED_TEXTS).flatMap(({ instructionTemplates: templates }) =>
   Object.values(templates).map(({ text }) =>
     text.replace(/\[([^\]]+)\]/g, (_, field: string) => FILLED[field] ?? 'service@fern.example'),
   ),

@@ -1,4 +1,4 @@
-import { INSTRUCTION_TEMPLATES } from '@parlance/domain/instructionTemplates';
+import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import { expect, it } from 'vitest';
 import { createLeakGuard } from './createLeakGuard.ts';
 import { secretSentences } from './secretSentences.ts';
@@ -38,7 +38,7 @@ it.each([
   'For an offer, please write to help@fern.example.',
   'If the steps do not help, please write to help@fern.example.',
 ])('lets %j through, whichever template is used', (sentence) => {
-  for (const { text } of [...Object.values(INSTRUCTION_TEMPLATES.en), ...Object.values(INSTRUCTION_TEMPLATES.de)]) {
+  for (const { text } of Object.values(SHARED_TEXTS).flatMap((texts) => Object.values(texts.instructionTemplates))) {
     const isLeak = createLeakGuard(secretSentences(fill(text)).join('\n'), '')('');
     expect(isLeak('', sentence)).toBe(false);
   }

@@ -1,5 +1,5 @@
-import { CANCEL_PHRASES } from '@parlance/domain/billing/BILLING';
 import { AppError } from '@parlance/domain/errors';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { stripeClient } from '../stripe/stripeClient.ts';
 import { syncSubscription } from '../state/syncSubscription.ts';
 import { releaseSchedule } from './releaseSchedule.ts';
@@ -14,7 +14,8 @@ export interface Cancellation {
 
 /** Ends the subscription now or with its period. Throws `confirmation-mismatch` or `plan-missing`. */
 export async function cancelSubscription(orgId: string, { when, reason, phrase }: Cancellation): Promise<void> {
-  if (!Object.values<string>(CANCEL_PHRASES).includes(phrase)) throw new AppError('confirmation-mismatch');
+  if (!Object.values(LANGUAGES).some(({ cancelPhrase }) => cancelPhrase === phrase))
+    throw new AppError('confirmation-mismatch');
   const { id } = (await requireSubscription(orgId)).subscription;
   const stripe = stripeClient();
   await releaseSchedule(await stripe.subscriptions.retrieve(id));

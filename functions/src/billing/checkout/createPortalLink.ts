@@ -1,4 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
+import { LOCALES } from '@parlance/domain/locales';
 import type { CallableRequest } from 'firebase-functions/https';
 import * as z from 'zod';
 import { requireConfirmed } from '../../kernel/access/requireConfirmed.ts';
@@ -10,7 +11,7 @@ import { haveCustomer } from './haveCustomer.ts';
 
 const inputSchema = z.object({
   returnUrl: z.url(),
-  locale: z.enum(['auto', 'de', 'en']).default('auto'),
+  locale: z.enum(['auto', ...LOCALES]).default('auto'),
   configuration: z.optional(z.string().regex(/^bpc_\w{1,100}$/)),
   flow_data: z.optional(z.object({ type: z.literal('payment_method_update') })),
 });

@@ -1,4 +1,5 @@
 import { type CheckoutSession, checkoutSessionSchema } from '@parlance/domain/documents/billing/checkoutSession';
+import { LOCALES } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import { Stripe } from 'stripe';
 import * as z from 'zod';
@@ -10,8 +11,6 @@ import { createMobileSession } from './createMobileSession.ts';
 import { haveCustomer } from './haveCustomer.ts';
 
 const mobileSchema = z.looseObject({ client: z.literal('mobile') });
-
-const LOCALES = ['de', 'en'] as const;
 
 function paramsOf(customer: string, session: CheckoutSession): Stripe.Checkout.SessionCreateParams {
   const trialDays = session.trial_period_days;

@@ -1,3 +1,5 @@
+import type { Industry } from '@parlance/domain/starts/industryStarts';
+
 /** Answers to small talk. `{name}`: the business. */
 interface SmallTalkTexts {
   greeting: string;
@@ -60,6 +62,24 @@ interface MaskTexts {
   card: string;
 }
 
+/** Subjects that customers of most businesses ask about. */
+export type CategoryKey =
+  | 'shipping'
+  | 'returns'
+  | 'orders'
+  | 'payment'
+  | 'sizes'
+  | 'warranty'
+  | 'repairs'
+  | 'care'
+  | 'hours'
+  | 'appointments'
+  | 'membership'
+  | 'account'
+  | 'contact'
+  | 'products'
+  | 'other';
+
 /** All texts of the functions in one language, but for those of mails (`delivery/mail/texts`). */
 export interface Catalogue {
   /** By how the chatbot addresses visitors. A language without the difference has the same texts twice. */
@@ -72,4 +92,12 @@ export interface Catalogue {
   embed: Readonly<{ missing: string; refused: string }>;
   masks: Readonly<MaskTexts>;
   starters: Readonly<StarterTexts>;
+  /** First message of a new chatbot. `{name}`: the business. */
+  welcome: Readonly<Record<'named' | 'unnamed', string>>;
+  /** Questions that customers of such a business begin with. */
+  industryStarters: Readonly<Record<Industry, readonly string[]>>;
+  /** Subjects of conversations. */
+  categories: Readonly<Record<CategoryKey, string>>;
+  /** A visitor's message from which a model takes the language that it is to translate into. */
+  sample: string;
 }

@@ -2,10 +2,11 @@ import { SECOND_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
-import { welcomeMessage } from '@parlance/domain/starts/welcomeMessage';
 import { languageMarkOf } from '@parlance/domain/widget/textsFor';
 import { isThere } from '../../kernel/access/isThere.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
+import { CATALOGUES } from '../../kernel/i18n/CATALOGUES.ts';
+import { welcomeMessage } from '../../kernel/i18n/welcomeMessage.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { detectLanguage } from '../../kernel/text/detectLanguage.ts';
@@ -23,11 +24,6 @@ interface Proposal {
 }
 
 const TIMEOUT_MS = 8 * SECOND_MS;
-/** Texts from which `translate` takes the language. */
-const LIKE: Readonly<Record<Locale, string>> = {
-  en: 'Hello, I have a question about your shop.',
-  de: 'Guten Tag, ich habe eine Frage zu Ihrem Geschäft.',
-};
 
 /** The greeting in the language that it lacks: see the contract. Throws `not-found`. */
 export async function proposeGreeting(
@@ -64,7 +60,9 @@ async function translateAll(
   if (translate === null) return undefined;
   const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
-    const all = await Promise.all(texts.map((text) => translate({ text, like: LIKE[language], signal: within })));
+    const all = await Promise.all(
+      texts.map((text) => translate({ text, like: CATALOGUES[language].sample, signal: within })),
+    );
     const lines = all.map((text) => text.replaceAll(/\s+/g, ' ').trim());
     const areFine = lines.every((line) => line !== '' && line.length < LIMITS.descriptionCharacters - '[de] '.length);
     return areFine ? lines : undefined;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
 import type { MetaDescriptor } from 'react-router';
 import { site } from '#web/config/site.ts';
@@ -14,9 +15,6 @@ interface PublicMetaOptions {
   jsonLd?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Territories of the languages, as Open Graph wants them. */
-const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', de: 'de_DE' };
-
 /** Metadata of a public page for search engines and link previews, with its address in the other language. */
 export function publicMeta({
   title,
@@ -32,7 +30,7 @@ export function publicMeta({
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: OG_LOCALES[locale] },
+    { property: 'og:locale', content: LANGUAGES[locale].openGraph },
     { property: 'og:url', content: url },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

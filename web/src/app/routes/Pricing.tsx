@@ -1,4 +1,4 @@
-import { currencyOfLocale } from '@parlance/domain/money/currencies';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import { PAID_PLANS } from '@parlance/domain/plans';
 import type { MetaDescriptor } from 'react-router';
@@ -25,7 +25,7 @@ export function meta({ location }: { location: { pathname: string } }): MetaDesc
       name: texts[`settings.plan.${plan}`],
       url: `${site.origin}${paths.pricing(locale)}`,
       price: (LIST_PRICES[plan] / 100).toFixed(2),
-      priceCurrency: currencyOfLocale(locale).toUpperCase(),
+      priceCurrency: LANGUAGES[locale].currency.toUpperCase(),
     })),
   };
   return publicMeta({ title, description, locale, pathOf: paths.pricing, jsonLd });

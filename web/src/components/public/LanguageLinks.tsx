@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
-import { LANGUAGE_NAMES } from '#web/i18n/LANGUAGE_NAMES.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface LanguageLinksProps {
@@ -20,7 +20,7 @@ export function LanguageLinks({ locale, pathOf }: LanguageLinksProps) {
             hrefLang={option}
             lang={option}
             data-locale={option}
-            aria-label={`${option.toUpperCase()}, ${LANGUAGE_NAMES[option]}`}
+            aria-label={`${option.toUpperCase()}, ${LANGUAGES[option].name}`}
             aria-current={option === locale ? 'page' : undefined}
           >
             {option.toUpperCase()}

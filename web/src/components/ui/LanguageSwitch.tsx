@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { isLocale, LOCALES, type Locale } from '@parlance/domain/locales';
-import { LANGUAGE_NAMES } from '#web/i18n/LANGUAGE_NAMES.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
@@ -26,7 +26,7 @@ export function LanguageSwitch({ onChange }: LanguageSwitchProps) {
           key={option}
           value={option}
           lang={option}
-          aria-label={`${option.toUpperCase()}, ${LANGUAGE_NAMES[option]}`}
+          aria-label={`${option.toUpperCase()}, ${LANGUAGES[option].name}`}
           sx={{ px: 1.25, minHeight: 36, fontWeight: 600 }}
         >
           {option.toUpperCase()}

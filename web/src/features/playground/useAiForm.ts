@@ -1,5 +1,5 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { unfilledPlaces } from '@parlance/domain/instructionPlaces';
+import { unfilledPlaces } from '@parlance/domain/starts/instructionPlaces';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { type SettingsForm, useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';

@@ -1,45 +1,24 @@
-import type { Locale } from '@parlance/domain/locales';
+import type { CategoryKey } from '../../kernel/i18n/Catalogue.ts';
 
-interface ChatCategory {
-  names: Readonly<Record<Locale, string>>;
-  /** Beginnings of folded words, English and German. */
-  beginnings: readonly string[];
-}
-
-function category(en: string, de: string, beginnings: string): ChatCategory {
-  return { names: { en, de }, beginnings: beginnings.split(' ') };
-}
-
-/** Subjects that customers of most businesses ask about, with the words they use. */
-export const CHAT_CATEGORIES: readonly ChatCategory[] = [
-  category(
-    'Shipping',
-    'Versand',
-    'ship deliver parcel express courier tracking versand liefer paket zustell sendung verschick',
-  ),
-  category(
-    'Returns',
-    'Rückgabe',
-    'return refund exchang rueckgab zurueckgeb zurueckschick ruecksend umtausch erstatt widerruf retour',
-  ),
-  category('Orders', 'Bestellung', 'order cancel bestell stornier auftrag warenkorb cart checkout'),
-  category('Payment', 'Zahlung', 'pay invoice card voucher discount zahl rechnung karte gutschein rabatt lastschrift'),
-  category('Sizes', 'Größen', 'size fit measur groess passt masse mass weite'),
-  category('Warranty', 'Garantie', 'warrant guarant claim garantie gewaehrleist reklam'),
-  category(
-    'Repairs',
-    'Reparatur',
-    'repair fix resol broken defect reparatur reparier werkstatt kaputt defekt neubesohl',
-  ),
-  category('Care', 'Pflege', 'wash clean care wax proof wasch reinig pfleg impraegn wachs'),
-  category('Opening hours', 'Öffnungszeiten', 'open close hour oeffn geoeffnet geschlossen uhrzeit'),
-  category('Appointments', 'Termine', 'appoint book reserv termin buch vereinbar'),
-  category('Membership', 'Mitgliedschaft', 'member club point loyal mitglied punkte bonus'),
-  category('Account', 'Konto', 'account password login sign konto passwort anmeld einlogg'),
-  category('Contact', 'Kontakt', 'contact phone email reach speak kontakt telefon anruf erreich sprechen'),
-  category(
-    'Products',
-    'Produkte',
+const BEGINNINGS: readonly [CategoryKey, string][] = [
+  ['shipping', 'ship deliver parcel express courier tracking versand liefer paket zustell sendung verschick'],
+  ['returns', 'return refund exchang rueckgab zurueckgeb zurueckschick ruecksend umtausch erstatt widerruf retour'],
+  ['orders', 'order cancel bestell stornier auftrag warenkorb cart checkout'],
+  ['payment', 'pay invoice card voucher discount zahl rechnung karte gutschein rabatt lastschrift'],
+  ['sizes', 'size fit measur groess passt masse mass weite'],
+  ['warranty', 'warrant guarant claim garantie gewaehrleist reklam'],
+  ['repairs', 'repair fix resol broken defect reparatur reparier werkstatt kaputt defekt neubesohl'],
+  ['care', 'wash clean care wax proof wasch reinig pfleg impraegn wachs'],
+  ['hours', 'open close hour oeffn geoeffnet geschlossen uhrzeit'],
+  ['appointments', 'appoint book reserv termin buch vereinbar'],
+  ['membership', 'member club point loyal mitglied punkte bonus'],
+  ['account', 'account password login sign konto passwort anmeld einlogg'],
+  ['contact', 'contact phone email reach speak kontakt telefon anruf erreich sprechen'],
+  [
+    'products',
     'product model weigh material stock tent jacket boot backpack produkt modell wieg gewicht vorraetig zelt jacke schuh rucksack',
-  ),
+  ],
 ];
+
+/** Subjects that customers of most businesses ask about, with the beginnings of the words they use, folded, English and German. */
+export const CHAT_CATEGORIES = BEGINNINGS.map(([key, words]) => ({ key, beginnings: words.split(' ') }));

@@ -1,5 +1,5 @@
 import { INSIGHT_ACTIONS, INSIGHT_CODES } from '@parlance/domain/documents/insight';
-import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
+import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import { LOCALES } from '@parlance/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { insightText } from './mailIntl.ts';
@@ -27,7 +27,7 @@ describe('an insight as a sentence', () => {
       expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
       expect(text).not.toMatch(/[{}#]|undefined|NaN/);
     }
-    for (const action of INSIGHT_ACTIONS) expect(INSIGHT_TEXTS[locale].actions[action]).not.toBe('');
+    for (const action of INSIGHT_ACTIONS) expect(SHARED_TEXTS[locale].insightActions[action]).not.toBe('');
   });
 
   it('writes numbers and days as the language does', () => {

@@ -1,9 +1,9 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { LOCALES } from '@parlance/domain/locales';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
-import { LANGUAGE_NAMES } from '#web/i18n/LANGUAGE_NAMES.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useStoreLanguage } from './useStoreLanguage.ts';
 
@@ -31,7 +31,7 @@ export function LanguageItems({ onClose }: LanguageItemsProps) {
       <ListItemIcon>
         <AppIcon name="language" />
       </ListItemIcon>
-      <ListItemText>{LANGUAGE_NAMES[option]}</ListItemText>
+      <ListItemText>{LANGUAGES[option].name}</ListItemText>
     </MenuItem>
   ));
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { INSIGHT_TEXTS } from '@parlance/domain/analytics/INSIGHT_TEXTS';
 import type { Insight } from '@parlance/domain/documents/insight';
+import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import { useMemo } from 'react';
 import { createIntl } from 'react-intl';
 import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
@@ -33,8 +33,8 @@ export function Insights({ insights, chatbotId, span }: InsightsProps) {
   const t = useTranslate();
   const { locale } = useLocale();
   const intl = useMemo(() => {
-    const { insights: sentences, actions } = INSIGHT_TEXTS[locale];
-    return createIntl({ locale, messages: { ...sentences, ...actions }, timeZone: 'UTC' });
+    const { insights: sentences, insightActions } = SHARED_TEXTS[locale];
+    return createIntl({ locale, messages: { ...sentences, ...insightActions }, timeZone: 'UTC' });
   }, [locale]);
   const shown = insights.flatMap((insight) => {
     const to = insightLink(insight.action, chatbotId, span);

@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { BILLING, CANCEL_PHRASES } from '@parlance/domain/billing/BILLING';
+import { BILLING } from '@parlance/domain/billing/BILLING';
 import { cancelSubscription } from '@parlance/domain/contracts/billing';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import type { PaidPlan } from '@parlance/domain/plans';
 import { useState } from 'react';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
@@ -24,7 +25,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
   const { locale } = useLocale();
   const { orgId } = useMembership();
   const [changing, setChanging] = useState<PaidPlan>();
-  const phrase = CANCEL_PHRASES[locale];
+  const phrase = LANGUAGES[locale].cancelPhrase;
   const cancel = useAction(async (when: (typeof WHEN)[number], reason: string) => {
     await callContract(cancelSubscription, { orgId, when, reason, phrase });
     toast.success(t('cancelPlan.done'));

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { TestCase } from '@parlance/domain/documents/evals/testCase';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { LIMITS } from '@parlance/domain/limits';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useLocale } from '#web/i18n/useLocale.ts';
@@ -16,16 +17,13 @@ interface TestsActionsProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** Column separators of spreadsheets where the language is spoken. */
-const DELIMITERS = { en: ',', de: ';' } as const;
-
 /** Adds cases, by hand, from proposals or from a file, and saves them as one. */
 export function TestsActions({ cases, canWrite, onOpen }: TestsActionsProps) {
   const t = useTranslate();
   const { locale } = useLocale();
   const isFull = cases.length >= LIMITS.testCasesPerChatbot;
   const handleExport = () => {
-    const file = new Blob([writeCsv(testRows(cases, locale), DELIMITERS[locale])], { type: 'text/csv' });
+    const file = new Blob([writeCsv(testRows(cases, locale), LANGUAGES[locale].delimiter)], { type: 'text/csv' });
     saveFile(`tests-${new Date().toISOString().slice(0, 10)}.csv`, file);
   };
   return (

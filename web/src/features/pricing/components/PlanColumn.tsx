@@ -1,4 +1,5 @@
-import { CURRENCIES, currencyOfLocale } from '@parlance/domain/money/currencies';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
+import { CURRENCIES } from '@parlance/domain/money/currencies';
 import type { Locale } from '@parlance/domain/locales';
 import { type PaidPlan, PLAN_LIMITS } from '@parlance/domain/plans';
 import { paths } from '#web/config/paths.ts';
@@ -13,7 +14,7 @@ interface PlanColumnProps {
 /** A plan with its price and what sets it apart. */
 export function PlanColumn({ plan, locale }: PlanColumnProps) {
   const t = useTranslate();
-  const own = currencyOfLocale(locale);
+  const own = LANGUAGES[locale].currency;
   const { messages, chatbots, seats } = PLAN_LIMITS[plan];
   const lines = [
     t('plans.messages', { count: messages }),

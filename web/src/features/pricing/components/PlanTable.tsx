@@ -1,4 +1,4 @@
-import { currencyOfLocale } from '@parlance/domain/money/currencies';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import type { Locale } from '@parlance/domain/locales';
 import { PAID_PLANS, type Plan, PLANS, TRIAL_DAYS } from '@parlance/domain/plans';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -14,7 +14,7 @@ export function PlanTable({ locale }: { locale: Locale }) {
   const price = (plan: Plan) => {
     const paid = PAID_PLANS.find((known) => known === plan);
     if (paid === undefined) return t('pricing.trialDays', { days: TRIAL_DAYS });
-    return <PlanPrice plan={paid} currency={currencyOfLocale(locale)} locale={locale} />;
+    return <PlanPrice plan={paid} currency={LANGUAGES[locale].currency} locale={locale} />;
   };
   return (
     <section className="pricing-scroll" aria-label={t('pricing.compare')} tabIndex={REACHABLE}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { fillPlaces } from '@parlance/domain/instructionPlaces';
+import { fillPlaces } from '@parlance/domain/starts/instructionPlaces';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';

@@ -3,7 +3,8 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { templateFor } from '@parlance/domain/starts/industryStarts';
-import { INSTRUCTION_TEMPLATE_KEYS, INSTRUCTION_TEMPLATES } from '@parlance/domain/instructionTemplates';
+import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
+import { INSTRUCTION_TEMPLATE_KEYS } from '@parlance/domain/instructionTemplates';
 import { LOCALES } from '@parlance/domain/locales';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -62,10 +63,10 @@ export function TemplateMenu({ isDisabled, onChoose }: TemplateMenuProps) {
               lang={language}
               onClick={() => {
                 setAnchor(null);
-                onChoose(INSTRUCTION_TEMPLATES[language][key].text);
+                onChoose(SHARED_TEXTS[language].instructionTemplates[key].text);
               }}
             >
-              {INSTRUCTION_TEMPLATES[language][key].name}
+              {SHARED_TEXTS[language].instructionTemplates[key].name}
               {key === suited && (
                 <Typography component="span" variant="body2" color="textSecondary" lang={locale} sx={{ ml: 1 }}>
                   {t('playground.suited')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { unfilledPlaces } from '@parlance/domain/instructionPlaces';
+import { unfilledPlaces } from '@parlance/domain/starts/instructionPlaces';
 import type { RefObject } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 

@@ -1,26 +1,17 @@
-import { INSTRUCTION_TEMPLATES } from './instructionTemplates.ts';
+import { SHARED_TEXTS } from '../i18n/SHARED_TEXTS.ts';
+import type { PlaceContent } from '../instructionTemplates.ts';
 
 const PLACE = /\[[^[\]\n]+\]/g;
 
-/** Contents of the places in the templates, in both languages. All others are the business's to write. */
-const CONTENTS: ReadonlyMap<string, 'name' | 'contact' | 'email' | 'phone'> = new Map([
-  ['[company]', 'name'],
-  ['[Firma]', 'name'],
-  ['[name]', 'name'],
-  ['[Name]', 'name'],
-  ['[e-mail address or phone number]', 'contact'],
-  ['[E-Mail-Adresse oder Telefonnummer]', 'contact'],
-  ['[e-mail address]', 'email'],
-  ['[E-Mail-Adresse]', 'email'],
-  ['[support address]', 'email'],
-  ['[Adresse des Supports]', 'email'],
-  ['[phone number or address of the booking page]', 'phone'],
-  ['[Telefonnummer oder Adresse der Buchungsseite]', 'phone'],
-]);
+const ALL = Object.values(SHARED_TEXTS);
+
+const CONTENTS: ReadonlyMap<string, PlaceContent> = new Map(
+  ALL.flatMap(({ instructionPlaces }) => Object.entries(instructionPlaces)),
+);
 
 const PLACES: ReadonlySet<string> = new Set(
-  Object.values(INSTRUCTION_TEMPLATES).flatMap((templates) =>
-    Object.values(templates).flatMap(({ text }) => text.match(PLACE) ?? []),
+  ALL.flatMap(({ instructionTemplates }) =>
+    Object.values(instructionTemplates).flatMap(({ text }) => text.match(PLACE) ?? []),
   ),
 );
 
