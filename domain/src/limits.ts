@@ -193,6 +193,8 @@ export const LIMITS = {
   historyTokens: 1500,
   /** Time for a model to complete a follow-up question. */
   rewriteMs: 2000,
+  /** A question is searched by its words where its vector takes longer. */
+  embedQueryMs: 3000,
   answerCharacters: 6000,
   /** A model's sentence that grows longer than this is none. */
   sentenceCharacters: 2000,

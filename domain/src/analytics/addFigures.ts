@@ -56,6 +56,7 @@ export function addFigures(one: Figures, other: Figures, times = 1): Figures {
     conversations: one.conversations + times * other.conversations,
     messages: one.messages + times * other.messages,
     answered: one.answered + times * other.answered,
+    suggested: one.suggested + times * other.suggested,
     refused: one.refused + times * other.refused,
     failed: one.failed + times * other.failed,
     leads: one.leads + times * other.leads,

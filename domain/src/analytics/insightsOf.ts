@@ -58,13 +58,13 @@ function comparisons({ summary, previous }: InsightInput): Found[] {
 /** Insights from the answers. */
 function ofAnswers({ summary }: InsightInput): Found[] {
   const { figures, answeredShare, slowMs, peak } = summary;
-  const { messages, refused, positive, negative } = figures;
+  const { messages, suggested, refused, positive, negative } = figures;
   const isMuch = messages >= FROM.sharedMessages;
   const negativeShare = positive + negative === 0 ? 0 : negative / (positive + negative);
   return [
     when(isMuch && (answeredShare ?? 1) < FROM.answeredShare, 'answered-low', 'answer-questions', {
       share: answeredShare ?? 1,
-      count: refused,
+      count: suggested + refused,
     }),
     when(negative >= FROM.negativeRatings && negativeShare >= FROM.negativeShare, 'ratings-negative', 'see-negative', {
       count: negative,

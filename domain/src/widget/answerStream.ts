@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { VERDICTS } from './VERDICTS.ts';
 
 /** A mark [n] in an answer, and the passage that it stands for. */
 export const citationSchema = z.object({
@@ -27,8 +28,7 @@ export type AnswerChunk = z.infer<typeof answerChunkSchema>;
 export const answerResultSchema = z.object({
   messageId: z.string(),
   text: z.string(),
-  /** `verified`: the business's own answer to this question, word for word. `small-talk`: a greeting, thanks and the like. `found`: passages in place of an answer, while no model may write one. */
-  verdict: z.enum(['verified', 'answered', 'small-talk', 'found', 'refused', 'incomplete']),
+  verdict: z.enum(VERDICTS),
   citations: z.array(citationSchema),
   /** True when the visitor should be offered the contact form. */
   offerContact: z.boolean(),

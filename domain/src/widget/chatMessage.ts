@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { citationSchema } from './answerStream.ts';
+import { VERDICTS } from './VERDICTS.ts';
 
 /** A stored message as its own visitor gets it. */
 export const chatMessageSchema = z.object({
@@ -9,7 +10,7 @@ export const chatMessageSchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   citations: z.array(citationSchema),
-  verdict: z.nullable(z.enum(['verified', 'answered', 'small-talk', 'found', 'refused', 'incomplete'])),
+  verdict: z.nullable(z.enum(VERDICTS)),
   rating: z.nullable(z.enum(['positive', 'negative'])),
   revised: z.boolean(),
   agentName: z.nullable(z.string()),

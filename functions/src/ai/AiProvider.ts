@@ -138,6 +138,8 @@ export interface AiProvider extends Embedder {
   spend: SpendMeter;
   /** Embedders of before, which still answer for chatbots whose sources are not embedded anew yet (decision 008). */
   former: readonly Embedder[];
+  /** Milliseconds within which the first word of an answer comes; later the visitor gets passages in its place. */
+  firstWordMs: number;
   /** Number of nearest passages that are considered, and number of those that an answer may draw on. */
   candidates: number;
   passages: number;

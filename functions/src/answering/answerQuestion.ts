@@ -2,6 +2,7 @@ import { asksForAgent } from './asksForAgent.ts';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
+import { isNoAnswer } from '@parlance/domain/widget/VERDICTS';
 import { openModelCircuit } from './models/openModelCircuit.ts';
 import type { AiProvider, ModelProblemCode } from '../ai/AiProvider.ts';
 import { addToLogContext } from '../kernel/platform/log/logContext.ts';
@@ -91,7 +92,15 @@ async function giveAnswer({ signal: gone, send, ...ask }: Ask, provider: AiProvi
     asides.push(logFailure('model problem not noted', open));
   };
   try {
-    const task = { ...begun, actions: 'run' as const, question, verified, signal, onModelProblem };
+    const task = {
+      ...begun,
+      actions: 'run' as const,
+      withoutModel: 'search' as const,
+      question,
+      verified,
+      signal,
+      onModelProblem,
+    };
     const { answer, cut } = await deliverAnswer(task, provider, sendInTime);
     const failure = cut === undefined ? undefined : cutError(cut.error, gone.aborted);
     const { isCharged } = begun;
@@ -132,13 +141,7 @@ async function replay(
 
 function toResult(
   question: Question,
-  {
-    text,
-    verdict,
-    citations,
-    pending = null,
-    offersContact = verdict === 'refused' || verdict === 'found',
-  }: AnswerContent,
+  { text, verdict, citations, pending = null, offersContact = isNoAnswer(verdict) }: AnswerContent,
   provider: AiProvider,
 ): AnswerResult {
   return {

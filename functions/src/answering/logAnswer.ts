@@ -54,7 +54,7 @@ function outcomeOf({ text }: Answer, failure: AppError | undefined): string {
 
 function kindOf({ verdict, passages, writing }: Answer): string {
   if (verdict === 'verified') return 'own';
-  if (verdict === 'found') return 'search';
+  if (verdict === 'found' || verdict === 'suggested') return 'search';
   if (verdict === 'small-talk' && writing.drafts === 0) return 'small-talk';
   return passages.length > 0 ? 'model' : 'none';
 }

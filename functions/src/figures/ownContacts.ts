@@ -6,7 +6,7 @@ import { phoneKey } from './masking/text/phoneKey.ts';
 const NUMBER = /\+?\(?\d(?:[ ()/.–-]{0,3}\d){5,14}/g;
 
 /** Verdicts of answers whose every sentence is the business's own or stands in a passage. */
-const GROUNDED: readonly AnswerMessage['verdict'][] = ['answered', 'found', 'verified'];
+const GROUNDED: readonly AnswerMessage['verdict'][] = ['answered', 'suggested', 'found', 'verified'];
 
 /** Reports whether an answer may reveal what an action was called with, or what it answered about a customer. */
 function mayTellOfCustomer({ calls, citations, passages }: AnswerMessage): boolean {

@@ -70,6 +70,7 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
     former: null,
     pending: null,
     actions: 'show' as const,
+    withoutModel: 'search' as const,
     verified,
     signal,
     // Nothing of a trial is noted on the chatbot.

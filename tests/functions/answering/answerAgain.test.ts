@@ -151,7 +151,7 @@ describe('a chat that its visitor deletes while it is answered', () => {
 
   it.each([
     ['answered', 'A zip repair costs 18 euros [1].'],
-    ['refused', 'Nobody knows.'],
+    ['suggested', 'Nobody knows.'],
   ])('stays deleted when it is %s to the end: nothing is stored, counted or charged again', async (verdict, text) => {
     const ask = makeAsk(chatbotId, QUESTION);
     const provider = scriptedProvider(async function* () {
@@ -199,9 +199,9 @@ describe('a chat that its visitor deletes while it is answered', () => {
       return this.commit();
     });
     await deleteMyChat(ask.visitor);
-    expect(await answered).toMatchObject({ verdict: 'refused' });
+    expect(await answered).toMatchObject({ verdict: 'suggested' });
     expect(await messageCount(ask.visitor.chatId)).toBe(0);
-    expect((await foldedDays(orgId)).map(({ refused, unanswered }) => [refused, unanswered])).toEqual([[1, {}]]);
+    expect((await foldedDays(orgId)).map(({ suggested, unanswered }) => [suggested, unanswered])).toEqual([[1, {}]]);
   });
 });
 

@@ -138,7 +138,7 @@ describe('deleteChats', () => {
 describe('a conversation that goes on while the team deletes it', () => {
   it.each([
     ['answered', 'A zip repair costs 18 euros [1].'],
-    ['refused', 'Nobody knows.'],
+    ['suggested', 'Nobody knows.'],
   ])('keeps nothing of an answer that is %s meanwhile (A-111)', async (verdict, text) => {
     chatbotId = await trainedChatbot(orgId, TEXT);
     const ask = makeAsk(chatbotId, QUESTION);
@@ -171,7 +171,7 @@ describe('a conversation that goes on while the team deletes it', () => {
       return result;
     });
     expect(await deleteChats(membershipOf(org, 'member'), [ask.visitor.chatId])).toBe(1);
-    expect(await answered).toMatchObject({ verdict: 'refused' });
+    expect(await answered).toMatchObject({ verdict: 'suggested' });
     expect(await leftOf(ask.visitor.chatId)).toEqual(NOTHING);
     expect((await foldedDays(orgId)).map(({ unanswered: left }) => left)).toEqual([{}]);
   });

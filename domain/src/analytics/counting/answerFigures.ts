@@ -11,7 +11,8 @@ const FIGURES = {
   verified: 'answered',
   answered: 'answered',
   'small-talk': 'answered',
-  found: 'answered',
+  suggested: 'suggested',
+  found: 'suggested',
   refused: 'refused',
   incomplete: 'failed',
 } as const satisfies Record<AnswerMessage['verdict'], CountedVerdict>;

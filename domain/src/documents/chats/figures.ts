@@ -26,6 +26,8 @@ export const figuresSchema = z.object({
   /** Answers, whole or cut. */
   messages: count,
   answered: count,
+  /** Passages in place of an answer. */
+  suggested: count,
   refused: count,
   failed: count,
   leads: count,

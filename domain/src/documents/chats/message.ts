@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 import { actionCallSchema, pendingCallSchema } from '../actions/actionCall.ts';
-import { answerResultSchema, citationSchema } from '../../widget/answerStream.ts';
+import { citationSchema } from '../../widget/answerStream.ts';
+import { VERDICTS } from '../../widget/VERDICTS.ts';
 
 /** Events of a handover between chatbot and agent: asked for, taken over, given back, or nobody came in time. */
 export const CHAT_EVENTS = ['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'] as const;
@@ -48,12 +49,7 @@ export const answerMessageSchema = z.object({
   ...base,
   role: z.literal('assistant'),
   citations: z.array(citationSchema).default([]),
-  /**
-   * Kind of answer. `verified`: the business's own answer to that question, word for word. `answered`: every sentence is in a
-   * passage. `small-talk`: a greeting, thanks and the like. `found`: passages in place of an answer, with all messages of the
-   * plan used. `refused`: the sources do not say. `incomplete`: it was cut and can be asked again.
-   */
-  verdict: answerResultSchema.shape.verdict,
+  verdict: z.enum(VERDICTS),
   rating: z.nullable(z.enum(['positive', 'negative'])).default(null),
   /** Visitor's comment with the rating; empty without. */
   comment: z.string().default(''),

@@ -1,4 +1,5 @@
 import type { Chat } from './chat.ts';
+import { isNoAnswer } from '../../widget/VERDICTS.ts';
 import type { Message } from './message.ts';
 import { unanswered } from './unanswered.ts';
 
@@ -10,6 +11,6 @@ export function outcomeOf(messages: readonly (Message & { id: string })[]): Chat
     answers.some(({ verdict }) => verdict === 'incomplete') ||
     messages.some((message) => message.role === 'user' && !message.silenced && owed.has(message.id));
   if (isFailed) return 'failed';
-  if (answers.some(({ verdict, revised }) => verdict === 'refused' && !revised)) return 'unanswered';
+  if (answers.some(({ verdict, revised }) => isNoAnswer(verdict) && !revised)) return 'unanswered';
   return answers.length === 0 ? null : 'answered';
 }

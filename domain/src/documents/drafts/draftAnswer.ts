@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
+import { VERDICTS } from '../../widget/VERDICTS.ts';
 import { testTurnSchema } from '../evals/testCase.ts';
 import { DRAFT_OUTCOMES } from './draftRun.ts';
 
 const givenSchema = z.object({
   text: z.string(),
   /** Outcome of the question: see `Message`. */
-  verdict: z.string(),
+  verdict: z.enum(VERDICTS),
 });
 
 /**

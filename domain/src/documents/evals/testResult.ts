@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
+import { VERDICTS } from '../../widget/VERDICTS.ts';
 import { storedExpectationSchema, TEST_VERDICTS } from './testCase.ts';
 
 /** Judges of a check: `rules` compare figures, links and words; a model judges what they leave open. */
@@ -25,7 +26,7 @@ const givenSchema = z.object({
   runId: z.string(),
   text: z.string(),
   /** Outcome of the question: see `Message`. */
-  verdict: z.string(),
+  verdict: z.enum(VERDICTS),
   /** Passages available to the answer, best first, shortened. */
   passages: z.array(
     z.object({

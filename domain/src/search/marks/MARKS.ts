@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../time/calendarDay.ts';
 
-/** Verdicts by which answers are counted: with an answer, without one in the sources, and cut. */
-export const COUNTED_VERDICTS = ['answered', 'refused', 'failed'] as const;
+/** Verdicts by which answers are counted: with an answer, with passages in place of one, without any, and cut. */
+export const COUNTED_VERDICTS = ['answered', 'suggested', 'refused', 'failed'] as const;
 
 export type CountedVerdict = (typeof COUNTED_VERDICTS)[number];
 
@@ -28,7 +28,7 @@ export const MARKS = {
 } as const;
 
 /** Rises with what `marksOf` finds, and `markStoredChats` goes through the conversations that are over once more. */
-export const MARKING = 1;
+export const MARKING = 2;
 
 /** The hour of the week, `{0 (Monday) to 6}-{0 to 23}`, of an hour of a day yyyy-mm-dd. */
 export function slotOf(day: string, hour: number): string {

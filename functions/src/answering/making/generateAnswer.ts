@@ -6,8 +6,6 @@ import { consentOf } from '../actions/consentOf.ts';
 import { giveConsented } from '../actions/giveConsented.ts';
 import { runActions } from '../actions/runActions.ts';
 import type { AnswerEvent } from '../answer.ts';
-import { visitorTexts } from '../../kernel/i18n/visitorTexts.ts';
-import { inVisitorsLanguage } from '../question/inVisitorsLanguage.ts';
 import { providerFor } from '../question/providerFor.ts';
 import { findNear } from '../retrieval/findNear.ts';
 import type { Verified } from '../retrieval/findVerified.ts';
@@ -16,10 +14,12 @@ import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { retrievePassages } from '../retrievePassages.ts';
 import { fitHistory } from '../rewriting/fitHistory.ts';
 import { rewriteQuery } from '../rewriting/rewriteQuery.ts';
-import { writeAnswer } from './writeAnswer.ts';
+import { findInstead } from './findInstead.ts';
+import { giveInstead } from './giveInstead.ts';
+import { writeInTime } from './writeInTime.ts';
 import type { AnswerTask } from '../actions/AnswerTask.ts';
 
-/** The answer to a question, step by step: the business's own, the model's as far as it is checked, or a refusal. */
+/** The answer to a question, step by step: the business's own, the model's as far as it is checked, passages that may help, or a refusal. */
 export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider): AsyncGenerator<AnswerEvent, void> {
   const { question, turns, verified, signal } = task;
   const provider = providerFor(question, anyProvider);
@@ -54,17 +54,15 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
   if (isEnded) return;
 
   const nothing = { isAnswered: false, isLeak: false, usage: null };
-  const { isAnswered, isLeak, usage } =
-    passages.length === 0 ? nothing : yield* writeAnswer(task, searchQuery, passages, provider);
+  const written = passages.length === 0 ? nothing : yield* writeInTime(task, searchQuery, passages, provider);
+  // The model was away: what was found goes on without it.
+  if (written === undefined) return yield* giveVerified(await findInstead(task, searchQuery, provider));
+  const { isAnswered, isLeak, usage } = written;
   if (isAnswered) {
     yield { type: 'finished', verdict: 'answered', usage, offersContact: false };
     return;
   }
-  const { deflection, refusal } = visitorTexts(question.locale, widget.formality);
-  const fixed = isLeak ? deflection.replaceAll('{name}', widget.orgName) : refusal;
-  yield { type: 'text', text: await inVisitorsLanguage(fixed, question, provider, signal) };
-  // A question for the instructions is none that a document should answer.
-  yield { type: 'finished', verdict: isLeak ? 'small-talk' : 'refused', usage, offersContact: !isLeak };
+  yield* giveInstead({ question, searchQuery, passages: found, isLeak, usage, signal }, provider);
 }
 
 async function* giveVerified({ text, citations, verdict, offersContact }: Verified): AsyncGenerator<AnswerEvent, void> {

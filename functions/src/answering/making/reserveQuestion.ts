@@ -12,6 +12,7 @@ import { type Begin, reserveAnswer } from '../record/reserveAnswer.ts';
 import { findNear } from '../retrieval/findNear.ts';
 import type { Verified } from '../retrieval/findVerified.ts';
 import { foundAnswer } from '../retrieval/foundAnswer.ts';
+import { retrieveByWords } from '../retrieval/retrieveByWords.ts';
 import { retrievePassages } from '../retrievePassages.ts';
 import { takeAddressShare } from '../usage/takeAddressShare.ts';
 
@@ -24,7 +25,7 @@ interface Reservation {
 /**
  * Stores the question, and takes a message of the plan where a model answers it. With all messages of the plan used, own answers still
  * come, also to questions in a slightly different spelling, and for other questions the results of a search; while the subscription is
- * paused own answers alone, and with the day's spending stopped those to the very question, and what was answered before. Throws
+ * paused own answers alone, and with the day's spending stopped what no model has to find or write. Throws
  * `message-limit-reached` for anything else.
  * @param own The business's own answer, or one to small talk.
  */
@@ -34,8 +35,7 @@ export async function reserveQuestion(
   signal: AbortSignal,
   provider: AiProvider,
 ): Promise<Reservation> {
-  if (own === undefined && isSpendingStopped(question.widget, provider))
-    return { verified: own, begun: await untilAborted(findReplay(question), signal) };
+  if (own === undefined && isSpendingStopped(question.widget, provider)) return findUnpaid(question, signal, provider);
   try {
     if (own === undefined) {
       requireModel(question);
@@ -60,11 +60,25 @@ function requireModel({ widget, askedAt }: Question): void {
   if (answers === 'paused') throw new AppError('message-limit-reached', { max: limits.messages });
 }
 
-/** The answer that this very question has already. Throws `message-limit-reached`, which visitors read the same, if none. */
-async function findReplay({ widget, visitor, messageId }: Question): Promise<Begin> {
-  const answer = (await refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId)).get()).data();
-  if (!isFinished(answer)) throw new AppError('message-limit-reached', { max: PLAN_LIMITS[widget.plan].messages });
-  return { kind: 'replay', answer };
+/**
+ * What a question gets on a day whose spending is used up: the answer that it has already, else an own answer in a slightly different
+ * spelling or passages found by words. Throws `message-limit-reached`, which visitors read the same, if there is none.
+ */
+async function findUnpaid(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Reservation> {
+  const { widget, visitor, messageId, text } = question;
+  const stored = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId)).get();
+  const answer = (await untilAborted(stored, signal)).data();
+  if (isFinished(answer)) return { verified: undefined, begun: { kind: 'replay', answer } };
+  const knowledge = { ...widget, chatbotId: visitor.chatbotId };
+  const passages = await untilAborted(retrieveByWords(knowledge, text, provider), signal);
+  const found =
+    findNear(text, passages, widget.faqs) ?? (isPaused(question) ? undefined : foundAnswer(question, passages));
+  if (found === undefined) throw new AppError('message-limit-reached', { max: PLAN_LIMITS[widget.plan].messages });
+  return { verified: found, begun: await reserveAnswer(question, true, signal) };
+}
+
+function isPaused({ widget, askedAt }: Question): boolean {
+  return entitlementsOf(widget, askedAt).answers !== 'given';
 }
 
 async function answerWithoutModel(
@@ -72,11 +86,10 @@ async function answerWithoutModel(
   signal: AbortSignal,
   provider: AiProvider,
 ): Promise<Verified | undefined> {
-  const { widget, visitor, text, locale, askedAt } = question;
+  const { widget, visitor, text } = question;
   const knowledge = { ...widget, chatbotId: visitor.chatbotId };
   const search = retrievePassages(knowledge, text, providerFor(question, provider));
   const passages = await untilAborted(search, signal);
   const near = findNear(text, passages, widget.faqs);
-  if (near !== undefined || entitlementsOf(widget, askedAt).answers !== 'given') return near;
-  return foundAnswer(text, passages, locale, widget.formality);
+  return near !== undefined || isPaused(question) ? near : foundAnswer(question, passages);
 }

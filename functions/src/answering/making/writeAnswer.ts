@@ -12,7 +12,8 @@ import type { Question } from '../question/question.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { fitHistory } from '../rewriting/fitHistory.ts';
 
-interface Written {
+/** Outcome of the model's writing. */
+export interface Written {
   isAnswered: boolean;
   /** True if something of the rules or the instructions would have come out. */
   isLeak: boolean;

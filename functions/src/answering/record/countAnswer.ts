@@ -2,6 +2,7 @@ import { addFigures } from '@parlance/domain/analytics/addFigures';
 import { answerChange } from '@parlance/domain/analytics/counting/answerFigures';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
+import { isGap } from '@parlance/domain/widget/VERDICTS';
 import type { Transaction } from 'firebase-admin/firestore';
 import { countFigures, figureChange } from '../../figures/countFigures.ts';
 import { questionFigures } from '../../figures/questionFigures.ts';
@@ -27,7 +28,7 @@ export function countAnswer(transaction: Transaction, { question, asked, chat, a
   const { chatbotId } = question.visitor;
   const place = { orgId, chatbotId, day: answer.day };
   const change = answerChange(cut, answer);
-  const more = answer.verdict === 'refused' ? unansweredBy(question) : {};
+  const more = isGap(answer.verdict) ? unansweredBy(question) : {};
   const isCounted = asked.role !== 'user' || asked.counted || cut !== undefined;
   const ofQuestion = (isCounted ? undefined : questionFigures(asked, chat)) ?? figureChange({});
   if (chat.day === answer.day) {

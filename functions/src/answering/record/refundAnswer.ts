@@ -1,16 +1,14 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { countFigures } from '../../figures/countFigures.ts';
 import { questionFigures } from '../../figures/questionFigures.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { changeUsage } from '../usage/changeUsage.ts';
+import { giveBack } from '../usage/giveBack.ts';
 import { isFinished } from '../isFinished.ts';
 import type { Question } from '../question/question.ts';
-import { questionKey } from '../usage/questionKey.ts';
 import { usageKey } from '../../kernel/platform/usageKey.ts';
 
 /**
@@ -39,11 +37,7 @@ export async function refundAnswer(question: Question): Promise<void> {
     // It may have been charged with an attempt before, in another month or in the trial.
     return asked.charged ? { period: asked.chargedIn ?? usageKey(widget, askedAt), id: asked.chargeId } : undefined;
   });
-  if (refunded === undefined) return;
-  const { period, id } = refunded;
-  // Its id stays with the question: one that is asked again meanwhile does not take the same message over.
-  const charge = id === null ? null : { question: questionKey(question), id };
-  await changeUsage(paths.usage(orgId, period), { kind: 'not-answered', charge });
+  if (refunded !== undefined) await giveBack(question, refunded);
 }
 
 function countUnanswered(transaction: Transaction, orgId: string, chat: Chat | undefined, asked: VisitorMessage): void {

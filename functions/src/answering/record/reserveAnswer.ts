@@ -3,6 +3,7 @@ import type { PendingCall } from '@parlance/domain/documents/actions/actionCall'
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type Message, newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
+import { isNoAnswer } from '@parlance/domain/widget/VERDICTS';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { refs } from '../../kernel/platform/refs.ts';
@@ -208,5 +209,6 @@ async function formerAnswer(
   const isLatest = latest !== undefined && chat?.lastAnswerId === id;
   const former = isLatest ? latest : (await transaction.get(refs.message(widget.orgId, visitor.chatId, id))).data();
   if (former?.role !== 'assistant') throw new AppError('invalid-input');
-  return former.text;
+  // Passages in place of an answer say nothing that another one should avoid.
+  return isNoAnswer(former.verdict) ? null : former.text;
 }

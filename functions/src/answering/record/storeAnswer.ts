@@ -1,8 +1,9 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import { newAnswerMessage } from '@parlance/domain/documents/chats/message';
+import { type Message, newAnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { costMicroUsdOf } from '../../ai/costOf.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 import { localHour } from '@parlance/domain/time/localHour';
 import { dayOf } from '../../kernel/platform/calendar.ts';
 import { db } from '../../kernel/platform/app.ts';
@@ -13,12 +14,14 @@ import { isAlreadyThere } from '../../kernel/platform/writes/isAlreadyThere.ts';
 import { isFinished } from '../isFinished.ts';
 import { shownAnswer } from '../shownAnswer.ts';
 import type { Question } from '../question/question.ts';
+import { giveBack, type TakenMessage } from '../usage/giveBack.ts';
+import { usageKey } from '../../kernel/platform/usageKey.ts';
 import type { Begun } from './reserveAnswer.ts';
 
 /**
  * Stores an answer with the day's figures: 2 writes, and 1 read, or 2 where it was asked more than once. Of several workers
  * with the same question the first to finish wins, and the others get its answer back. An answer that completes one that
- * was cut moves its figure instead of adding to it. Undefined, and nothing written, where the question was deleted meanwhile.
+ * was cut moves its figure instead of adding to it. Passages in place of an answer are free: the message of the plan is given back. Undefined, and nothing written, where the question was deleted meanwhile.
  * Throws `chat-taken-over` where an agent has joined meanwhile.
  */
 export async function storeAnswer(
@@ -53,15 +56,15 @@ export async function storeAnswer(
   const ref = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
   const chatRef = refs.chat(widget.orgId, visitor.chatId);
   const store = (isRepeated: boolean) =>
-    db.runTransaction<AnswerContent | undefined>(async (transaction) => {
+    db.runTransaction<Stored>(async (transaction) => {
       const [asked, earlier, chat] = await Promise.all([
         transaction.get(askedRef),
         isRepeated ? transaction.get(ref).then((found) => found.data()) : undefined,
         answer.pending === null ? undefined : transaction.get(chatRef).then((found) => found.data()),
       ]);
       const asking = asked.data();
-      if (asking === undefined) return undefined;
-      if (isFinished(earlier)) return shownAnswer(earlier);
+      if (asking === undefined) return { content: undefined, unpaid: undefined };
+      if (isFinished(earlier)) return { content: shownAnswer(earlier), unpaid: undefined };
       if (asking.role === 'user' && asking.silenced) throw new AppError('chat-taken-over');
       const cut = earlier?.role === 'assistant' ? earlier : undefined;
       // One that completes a cut answer stays in the figures of that one's day.
@@ -71,12 +74,30 @@ export async function storeAnswer(
       // A message that came meanwhile would take what it was not asked.
       if (chat?.lastAnswerId === ref.id) transaction.update(chatRef, { pendingCall: answer.pending });
       countAnswer(transaction, { question, asked: asking, chat: begun.chat, answer: kept, cut });
-      return answer;
+      return { content: answer, unpaid: isFree(verdict) ? markFree(transaction, question, asking) : undefined };
     });
-  try {
-    return await store(begun.attempt > 1);
-  } catch (error) {
+  const { content, unpaid } = await store(begun.attempt > 1).catch((error: unknown) => {
     if (!isAlreadyThere(error)) throw error;
     return store(true);
-  }
+  });
+  if (unpaid !== undefined) await giveBack(question, unpaid);
+  return content;
+}
+
+interface Stored {
+  content: AnswerContent | undefined;
+  /** Message of the plan that is to be given back. */
+  unpaid: TakenMessage | undefined;
+}
+
+/** True for passages in place of an answer: whoever got no answer pays for none. */
+function isFree(verdict: Answer['verdict']): boolean {
+  return verdict === 'suggested' || verdict === 'found';
+}
+
+function markFree(transaction: Transaction, question: Question, asked: Message): TakenMessage | undefined {
+  if (asked.role !== 'user' || !asked.charged) return undefined;
+  const { visitor, widget, messageId, askedAt } = question;
+  transaction.update(refs.message(widget.orgId, visitor.chatId, messageId), { charged: false, chargedIn: null });
+  return { period: asked.chargedIn ?? usageKey(widget, askedAt), id: asked.chargeId };
 }

@@ -2,14 +2,18 @@ import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import type { AiProvider } from '../../ai/AiProvider.ts';
+import { LIMITS } from '@parlance/domain/limits';
+import type { AiProvider, Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { untilAborted } from '../../kernel/platform/untilAborted.ts';
 import { cosine } from './cosine.ts';
 import { embedderOf } from './embedderOf.ts';
 import { faqCandidates } from './faqCandidates.ts';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { preferNewer } from './newer/preferNewer.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
+import { wordCandidates } from './wordCandidates.ts';
 import { rareCandidates } from './rareCandidates.ts';
 import type { Candidate } from './rankPassages.ts';
 
@@ -28,7 +32,7 @@ export interface Knowledge {
 
 /**
  * The passages of one chatbot that may answer `question`, in no order: nearest vectors in the chatbot's space, those with a rare
- * word of the question, and its FAQs. Of files of one name the newer one is heard. Tenant and chatbot come from the server's own data, never from the caller.
+ * word of the question, and its FAQs; without an embedder that answers, those that share its words. Of files of one name the newer one is heard. Tenant and chatbot come from the server's own data, never from the caller.
  */
 export async function findCandidates(
   { orgId, chatbotId, embeddingSpace, faqs, muted }: Knowledge,
@@ -38,9 +42,13 @@ export async function findCandidates(
   const embedder = embedderOf(embeddingSpace, provider);
   const searched = { orgId, chatbotId, embeddingSpace: embedder.embeddingSpace, muted };
   const [vector, rare] = await Promise.all([
-    embedder.embedQuery(question),
+    embedInTime(embedder, question),
     rareCandidates(searched, question, provider.rareWords),
   ]);
+  if (vector === undefined) {
+    const byWords = await wordCandidates(searched, embedder.embeddingSpace, question);
+    return preferNewer(orgId, [...byWords, ...faqCandidates(question, faqs, embedder.minScore)]);
+  }
   const hits = await db
     .collection(paths.chunks(orgId))
     .where('chatbotId', '==', chatbotId)
@@ -67,4 +75,14 @@ export async function findCandidates(
     .filter(({ chunkId }) => !nearIds.has(chunkId))
     .map(({ vector: own, ...candidate }): Candidate => ({ ...candidate, similarity: cosine(vector, own) }));
   return preferNewer(orgId, [...near, ...far, ...faqCandidates(question, faqs, embedder.minScore)]);
+}
+
+/** The question's vector; undefined where the embedder fails or takes too long for a visitor to wait. */
+async function embedInTime({ embedQuery }: Embedder, question: string): Promise<number[] | undefined> {
+  try {
+    return await untilAborted(embedQuery(question), AbortSignal.timeout(LIMITS.embedQueryMs));
+  } catch (error) {
+    logEvent('question not embedded', {}, error);
+    return undefined;
+  }
 }

@@ -37,7 +37,9 @@ export interface VisitorTexts {
   refusal: string;
   /** Reply in place of the chatbot's own instructions. `{name}`: the business. */
   deflection: string;
-  /** Before the results of a search, in place of an answer. */
+  /** Before passages that may help, where the sources do not plainly answer. */
+  suggested: string;
+  /** Before the results of a search, while no model writes. */
   found: string;
   smallTalk: Readonly<SmallTalkTexts>;
   actions: Readonly<ActionTexts>;

@@ -18,6 +18,8 @@ const FORMAL: VisitorTexts = {
   refusal:
     'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Sie können eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
   deflection: 'Über meine Einrichtung kann ich nichts sagen. Was möchten Sie über {name} wissen?',
+  suggested:
+    'Das weiß ich nicht sicher. Vielleicht hilft Ihnen das hier weiter. Sie können auch eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
   found: 'Ich kann zurzeit keine Antwort schreiben. Zu Ihrer Frage habe ich das gefunden:',
   smallTalk: {
     ...SMALL_TALK,
@@ -46,6 +48,8 @@ const INFORMAL: VisitorTexts = {
   refusal:
     'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Du kannst eine Nachricht hinterlassen, dann meldet sich jemand bei dir.',
   deflection: 'Über meine Einrichtung kann ich nichts sagen. Was möchtest du über {name} wissen?',
+  suggested:
+    'Das weiß ich nicht sicher. Vielleicht hilft dir das hier weiter. Du kannst auch eine Nachricht hinterlassen, dann meldet sich jemand bei dir.',
   found: 'Ich kann zurzeit keine Antwort schreiben. Zu deiner Frage habe ich das gefunden:',
   smallTalk: {
     ...SMALL_TALK,

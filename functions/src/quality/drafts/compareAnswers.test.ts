@@ -9,7 +9,7 @@ const NEVER: AiProvider['judge'] = () => {
 function compare(former: string, given: string, judge: AiProvider['judge'] = NEVER) {
   const pair = {
     question: 'What does shipping cost?',
-    former: { text: former, verdict: former === '' ? 'refused' : 'answered' },
+    former: { text: former, verdict: former === '' ? ('refused' as const) : ('answered' as const) },
     given: { text: given, verdict: given === '' ? ('refused' as const) : ('answered' as const) },
   };
   return compareAnswers(pair, judge, new AbortController().signal);

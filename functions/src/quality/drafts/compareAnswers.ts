@@ -1,6 +1,7 @@
 import type { DraftAnswer } from '@parlance/domain/documents/drafts/draftAnswer';
 import type { DraftOutcome } from '@parlance/domain/documents/drafts/draftRun';
 import { LIMITS } from '@parlance/domain/limits';
+import { isGap } from '@parlance/domain/widget/VERDICTS';
 import { words } from '@parlance/domain/text/words';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { Answer } from '../../answering/answer.ts';
@@ -25,8 +26,8 @@ export async function compareAnswers(
   judge: AiProvider['judge'],
   signal: AbortSignal,
 ): Promise<DraftOutcome> {
-  const isRefused = given.verdict === 'refused';
-  if ((former.verdict === 'refused') !== isRefused) return isRefused ? 'refused' : 'answered';
+  const isRefused = isGap(given.verdict);
+  if (isGap(former.verdict) !== isRefused) return isRefused ? 'refused' : 'answered';
   const [before, after] = [withoutMarks(former.text), withoutMarks(given.text)];
   if (isRefused || words(before).join(' ') === words(after).join(' ')) return 'same';
   if (!saysFigures(before, after) || !saysFigures(after, before)) return 'facts';

@@ -1,4 +1,5 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
+import { isNoAnswer } from '@parlance/domain/widget/VERDICTS';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 import { isPending, type AnswerState, type Entry, type Turn, type Version } from './entries.ts';
 
@@ -9,7 +10,7 @@ function storedAnswer(answer: ChatMessage | undefined): AnswerState {
   if (verdict && verdict !== 'incomplete') {
     return {
       status: 'done',
-      result: { text, citations, verdict, offerContact: verdict === 'refused' || verdict === 'found' },
+      result: { text, citations, verdict, offerContact: isNoAnswer(verdict) },
     };
   }
   // The answer is missing or incomplete: asking again with the same id completes it.

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@parlance/domain/durations';
 import { type Models, MODELS } from '@parlance/domain/models';
 import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import type { AiProvider } from '../../AiProvider.ts';
@@ -46,6 +47,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     spend: NO_SPEND,
     former: FORMER_EMBEDDERS.map((name) => createGeminiEmbedder(genkit, prefix, name)),
     countTokens: (texts) => countOrEstimate(backend, models[0].name, texts),
+    firstWordMs: 6 * SECOND_MS,
     candidates: 40,
     passages: 16,
     neighbours: 3,

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../kernel/i18n/Catalogue.ts';
+import type { CategoryKey } from '../../../kernel/i18n/Catalogue.ts';
 
 const BEGINNINGS: readonly [CategoryKey, string][] = [
   ['shipping', 'ship deliver parcel express courier tracking versand liefer paket zustell sendung verschick'],

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@parlance/domain/durations';
 import { MODELS } from '@parlance/domain/models';
 import { Document } from 'genkit';
 import { embeddingSpaceOf } from '../../models/embeddingSpaceOf.ts';
@@ -24,6 +25,7 @@ export function createLocalProvider(): AiProvider {
     minScore: 0.05,
     lexicalWeight: 0.5,
     price: 0,
+    firstWordMs: 6 * SECOND_MS,
     candidates: 60,
     passages: 24,
     neighbours: 0,

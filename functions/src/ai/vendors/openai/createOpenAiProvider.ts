@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@parlance/domain/durations';
 import type { AiProvider } from '../../AiProvider.ts';
 import { createGenkit } from '../../calls/createGenkit.ts';
 import { estimateTokens } from '../../estimateTokens.ts';
@@ -15,6 +16,8 @@ const CHAT = 'openai';
 const EMBED = 'openai-embed';
 /** The plugin leaves out a temperature of 0, and the server would take its own. */
 const LEAST_TEMPERATURE = 0.001;
+/** A machine without a graphics card reads a prompt of 3,000 tokens for a while before it writes. */
+const OWN_MACHINE_MS = 45 * SECOND_MS;
 const PROBE = { prompt: 'Answer with the word ok.' };
 /** Token limit of a probe; a model's thoughts count too. */
 const PROBE_TOKENS = 500;
@@ -52,6 +55,7 @@ export function createOpenAiProvider(options: OpenAiOptions): AiProvider {
     spend: NO_SPEND,
     former: [],
     countTokens: async (texts) => estimateTokens(texts),
+    firstWordMs: isOnThisMachine(options.chat.url) ? OWN_MACHINE_MS : 6 * SECOND_MS,
     candidates: 40,
     passages,
     neighbours: 2,
@@ -61,4 +65,9 @@ export function createOpenAiProvider(options: OpenAiOptions): AiProvider {
       collectText(openModel(language, model, PROBE, { temperature: 0, maxTokens: PROBE_TOKENS, signal })),
     ),
   };
+}
+
+/** True for an address that `serverUrl` takes without encryption: a developer's own machine. */
+function isOnThisMachine(url: string): boolean {
+  return url.startsWith('http:');
 }

@@ -69,6 +69,10 @@ export const LOG_EVENTS = {
   'answer not stored': { severity: 'ERROR', fields: [] },
   'answer blocked': { severity: 'INFO', fields: ['model', 'isBegun'] },
   'question not rewritten': { severity: 'WARNING', fields: [] },
+  /** It was searched by its words. */
+  'question not embedded': { severity: 'WARNING', fields: [] },
+  /** No word of the model came, and the visitor got what a search by words found. */
+  'passages given for an answer': { severity: 'WARNING', fields: [] },
   /** Taken for a question or an answer that there is not; it stays counted. */
   'message not given back': { severity: 'ERROR', fields: [] },
   'owner not told of the usage': { severity: 'ERROR', fields: [] },

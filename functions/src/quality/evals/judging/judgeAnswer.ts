@@ -1,5 +1,6 @@
 import type { TestCase } from '@parlance/domain/documents/evals/testCase';
 import type { TestCheck } from '@parlance/domain/documents/evals/testResult';
+import { isGap } from '@parlance/domain/widget/VERDICTS';
 import type { AiProvider } from '../../../ai/AiProvider.ts';
 import type { Answer } from '../../../answering/answer.ts';
 import { withoutMarks } from '../../../answering/checkSentence.ts';
@@ -14,7 +15,7 @@ function byRules(check: Pick<Judged, 'fact' | 'holds' | 'reason' | 'isOpen'>): J
 
 /** Verdicts by rules; `isOpen` marks what they cannot decide. */
 function judgeByRules(expectation: TestCase['expectation'], { text, verdict }: Given): Judged[] {
-  const isRefused = verdict === 'refused';
+  const isRefused = isGap(verdict);
   if (expectation.kind === 'refuse') {
     // The business's own answer is one, and small talk gives nothing away.
     const holds = isRefused || verdict === 'small-talk';

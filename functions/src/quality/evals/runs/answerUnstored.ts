@@ -42,6 +42,7 @@ export async function answerUnstored(
     pending: null,
     // A test calls no server of the business's: its answers rest on the sources alone.
     actions: 'off' as const,
+    withoutModel: 'fail' as const,
     verified: await findFreeAnswer(question),
     signal: AbortSignal.any([ended, AbortSignal.timeout(LIMITS.answerTimeoutMs)]),
     // Nothing of a test is noted on the chatbot.

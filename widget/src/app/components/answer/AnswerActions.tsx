@@ -1,3 +1,4 @@
+import { isNoAnswer } from '@parlance/domain/widget/VERDICTS';
 import { useState, type ReactNode } from 'react';
 import { answerContent, type Turn, type Version } from '../../entries/entries.ts';
 import type { Chat } from '../../chat/useChat.ts';
@@ -24,8 +25,8 @@ export function AnswerActions({ turn, version, chat, isLast }: AnswerActionsProp
   const { text } = answerContent(version.answer);
   const verdict = version.answer.status === 'done' ? version.answer.result.verdict : 'incomplete';
   const isDone = verdict !== 'incomplete';
-  // What no model has written is the same every time.
-  const isWritten = verdict === 'answered' || verdict === 'refused';
+  // The business's own words are the same every time.
+  const isWritten = verdict === 'answered' || isNoAnswer(verdict);
   const canRegenerate = isLast && config.allowRegenerate && isWritten;
 
   async function copy(): Promise<void> {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
+import { isGap } from '@parlance/domain/widget/VERDICTS';
 import { questionIdOf } from '@parlance/domain/widget/answerId';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
@@ -58,7 +59,7 @@ export function Messages({ chatId, messages }: MessagesProps) {
               <AnswerDetails answer={message} />
               {canRevise && (
                 <Box sx={{ textAlign: 'right', mr: -1.5 }}>
-                  {canTeach && message.verdict === 'refused' && !message.revised && (
+                  {canTeach && isGap(message.verdict) && !message.revised && (
                     <Button
                       size="small"
                       component={PageLink}

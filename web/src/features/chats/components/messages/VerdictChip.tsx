@@ -16,6 +16,7 @@ const LOOKS: Readonly<Record<Verdict, Look>> = {
   verified: { icon: 'circle-check', color: 'success' },
   answered: { icon: 'quote', color: 'success' },
   'small-talk': { icon: 'message-chatbot', color: 'default' },
+  suggested: { icon: 'message-circle-question', color: 'default' },
   found: { icon: 'search', color: 'default' },
   refused: { icon: 'message-circle-question', color: 'default' },
   incomplete: { icon: 'alert-circle', color: 'warning' },

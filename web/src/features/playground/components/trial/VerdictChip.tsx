@@ -10,6 +10,7 @@ const LOOKS = {
   verified: { color: 'success', icon: 'quote' },
   answered: { color: 'success', icon: 'circle-check' },
   'small-talk': { color: 'default', icon: 'message-chatbot' },
+  suggested: { color: 'warning', icon: 'message-circle-question' },
   found: { color: 'default', icon: 'search' },
   refused: { color: 'warning', icon: 'message-circle-question' },
   incomplete: { color: 'error', icon: 'alert-circle' },
