@@ -8,8 +8,13 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The best language for a BCP 47 tag ("de-AT" gives "de"); English when none fits. */
+/** The language of a BCP 47 tag ("de-AT" gives "de"); undefined for one that the product does not speak. */
+export function localeOfTag(tag: string): Locale | undefined {
+  const language = tag.split(/\W/)[0]?.toLowerCase();
+  return LOCALES.find((locale) => locale === language);
+}
+
+/** The best language for a BCP 47 tag; the first one when none fits. */
 export function toLocale(tag: string | null | undefined): Locale {
-  const language = tag?.split('-')[0]?.toLowerCase();
-  return isLocale(language) ? language : 'en';
+  return localeOfTag(tag ?? '') ?? LOCALES[0];
 }

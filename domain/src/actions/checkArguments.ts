@@ -1,4 +1,5 @@
 import type { ActionParameter } from '../documents/actions/action.ts';
+import { LANGUAGE_WORDS } from '../text/LANGUAGE_WORDS.ts';
 
 /** Values by the names of their parameters. */
 export type Arguments = Readonly<Record<string, string | number | boolean>>;
@@ -12,8 +13,9 @@ export interface CheckedArguments {
   refused: string[];
 }
 
-const YES = /^(?:true|yes|ja|1)$/i;
-const NO = /^(?:false|no|nein|0)$/i;
+const WORDS = Object.values(LANGUAGE_WORDS);
+const YES = new Set(['true', '1', ...WORDS.map(({ yes }) => yes)]);
+const NO = new Set(['false', '0', ...WORDS.map(({ no }) => no)]);
 /** Characters invisible to a person who checks a value before it is sent. Joiners and selectors stay: emoji and some scripts need them. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/u;
 
@@ -27,7 +29,7 @@ export function checkArgument(parameter: ActionParameter, raw: unknown): string 
   if (text === '' || text.length > parameter.maxLength || UNSEEN.test(text)) return undefined;
   switch (parameter.type) {
     case 'boolean':
-      return YES.test(text) ? true : NO.test(text) ? false : undefined;
+      return YES.has(text.toLowerCase()) ? true : NO.has(text.toLowerCase()) ? false : undefined;
     case 'integer':
       return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
     case 'number':

@@ -7,6 +7,8 @@ interface Language {
   name: string;
   /** Its English name, for prompts. */
   english: string;
+  /** Pronouns by which people are addressed, for prompts; null where there is one alone. */
+  address: Readonly<Record<'formal' | 'informal', string>> | null;
   /** Itself with its territory, for Open Graph. */
   openGraph: string;
   /** Initial currency of the price page. */
@@ -22,6 +24,7 @@ export const LANGUAGES: Readonly<Record<Locale, Language>> = {
   en: {
     name: 'English',
     english: 'English',
+    address: null,
     openGraph: 'en_GB',
     currency: 'usd',
     delimiter: ',',
@@ -30,6 +33,7 @@ export const LANGUAGES: Readonly<Record<Locale, Language>> = {
   de: {
     name: 'Deutsch',
     english: 'German',
+    address: { formal: 'Sie', informal: 'du' },
     openGraph: 'de_DE',
     currency: 'eur',
     delimiter: ';',

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { LANGUAGE_WORDS } from './LANGUAGE_WORDS.ts';
 import { STOP_WORDS } from './stopWords.ts';
 import { words } from './words.ts';
 
@@ -10,23 +11,12 @@ const ENDING = 2;
 const STEM = 5;
 const SHORTEST = 3;
 
-/** Words that say what is asked for, in one language: "when do you open" is not "where do you open". */
-const ASKS: Readonly<Record<string, string>> = {
-  when: 'when',
-  wann: 'when',
-  where: 'where',
-  wo: 'where',
-  wohin: 'where',
-  woher: 'where',
-  who: 'who',
-  wer: 'who',
-  wen: 'who',
-  wem: 'who',
-  why: 'why',
-  warum: 'why',
-  wieso: 'why',
-  weshalb: 'why',
-};
+/** Question words of all languages by what is asked for. */
+const ASKS = new Map(
+  Object.values(LANGUAGE_WORDS).flatMap(({ asks }) =>
+    Object.entries(asks).flatMap(([asked, list]) => list.split(' ').map((word) => [word, asked] as const)),
+  ),
+);
 
 /**
  * The words of a question that count, folded, each once and in the order of the alphabet: without those that carry no topic, but
@@ -34,7 +24,7 @@ const ASKS: Readonly<Record<string, string>> = {
  */
 export function topicWords(question: string): string[] {
   const all = words(question);
-  const topic = all.flatMap((word) => ASKS[word] ?? (STOP_WORDS.has(word) ? [] : word));
+  const topic = all.flatMap((word) => ASKS.get(word) ?? (STOP_WORDS.has(word) ? [] : word));
   return [...new Set(topic.length > 0 ? topic : all.length > 0 ? all : [fold(question).trim()])].toSorted();
 }
 

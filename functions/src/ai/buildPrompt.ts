@@ -27,10 +27,12 @@ export const FORMER_RULE =
 export const CORRECTION_RULE =
   'Your last draft could not be used: it stated what stands in no passage, or it had no passage numbers. Write only what the passages say, in their figures, and end every sentence with its number in square brackets.';
 
-/** The customer's language, and in German how to address them. */
+/** The customer's language, and how to address them in those that make a difference. */
 function languageRule({ locale, formality }: Pick<GenerateRequest, 'locale' | 'formality'>): string {
-  const address = formality === 'formal' ? 'Sie' : 'du';
-  return `Answer in the language of the customer’s last message, whatever language the passages are in; if that is unclear, in ${LANGUAGES[locale].english}. In German, address the customer as ${address}.`;
+  const addresses = Object.values(LANGUAGES).flatMap(({ english, address }) =>
+    address === null ? [] : [`In ${english}, address the customer as ${address[formality]}.`],
+  );
+  return `Answer in the language of the customer’s last message, whatever language the passages are in; if that is unclear, in ${LANGUAGES[locale].english}. ${addresses.join(' ')}`;
 }
 
 /** Text as data: it cannot close its own delimiter, and hides nothing from whoever reads it. */

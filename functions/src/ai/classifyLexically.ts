@@ -1,13 +1,16 @@
 import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
+import { CATEGORY_KEYS } from '../kernel/i18n/Catalogue.ts';
 import { CONTACT_PATTERNS } from '../kernel/text/CONTACT_PATTERNS.ts';
 import { words } from '@parlance/domain/text/words';
 import { contentWords } from '../kernel/text/contentWords.ts';
 import { fold } from '@parlance/domain/text/fold';
 import type { Classification } from './classification.ts';
 import type { Transcript } from './AiProvider.ts';
-import { CHAT_CATEGORIES } from './vendors/local/CHAT_CATEGORIES.ts';
 import { feelingOf } from './vendors/local/feelingOf.ts';
+import { everyWord } from '../kernel/vocabulary/everyWord.ts';
 
+/** Subjects that customers of most businesses ask about, with the beginnings of the words they use. */
+const CATEGORIES = CATEGORY_KEYS.map((key) => ({ key, beginnings: everyWord(({ categories }) => categories[key]) }));
 const TOPIC_WORDS = 2;
 const TOPIC_CHARACTERS = 80;
 
@@ -17,7 +20,7 @@ export function classifyLexically({ questions, locale }: Transcript): Classifica
   const texts = questions.map((question) => question.replace(email, '').replace(link, '').replace(phone, ''));
   const all = texts.flatMap(words);
   const { categories } = CATALOGUES[locale];
-  const scored = CHAT_CATEGORIES.map(({ key, beginnings }) => ({
+  const scored = CATEGORIES.map(({ key, beginnings }) => ({
     name: categories[key],
     score: all.filter((word) => beginnings.some((beginning) => word.startsWith(beginning))).length,
   }));

@@ -5,13 +5,13 @@ import { listLengths } from './grounding/listLengths.ts';
 import { NUMBER_WORDS } from '../kernel/text/amounts/NUMBER_WORDS.ts';
 import { readFacts, type Facts } from './grounding/readFacts.ts';
 import type { DateFact } from '../kernel/text/amounts/takeDates.ts';
+import { everyWord } from '../kernel/vocabulary/everyWord.ts';
 
 const MARK = /\s*\[(\d{1,2})\]/g;
 /** The number of a list's item states nothing. */
 const ITEM = /^\s*\d{1,2}[.)]\s+/gm;
 /** Units of amounts, which do not count as items of a list. */
-const UNIT =
-  /^(euros?|eur|cents?|dollars?|pounds?|francs?|franken|prozent|percent|per|kg|g|km|cm|mm|m|l|ml|uhr|am|pm|von|of|times|mal|x)$/;
+const UNIT = new RegExp(`^(?:${everyWord(({ amounts }) => amounts.counted).join('|')}|eur|kg|g|km|cm|mm|m|l|ml|x)$`);
 const TOLERANCE = 0.001;
 
 /** The passage numbers that a sentence cites. */

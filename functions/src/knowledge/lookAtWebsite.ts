@@ -17,11 +17,12 @@ import { siteLanguage } from './siteProfiles/siteLanguage.ts';
 import { siteName } from './siteProfiles/siteName.ts';
 import { siteStarters } from './siteStarters.ts';
 import type { SiteScan } from './siteProfiles/SiteScan.ts';
+import { anyOf } from '../kernel/vocabulary/anyOf.ts';
 
 /** Pages beside the first that are asked for questions. */
 const MORE_PAGES = 2;
 /** Addresses and links of pages on which websites answer questions. */
-const HELP = /\b(?:faqs?|help|hilfe|questions|fragen|support|service|shipping|versand)\b/i;
+const HELP = new RegExp(String.raw`\b${anyOf(({ pages }) => pages.help)}\b`, 'i');
 
 interface Profile {
   url: string;

@@ -2,40 +2,18 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import { fold } from '@parlance/domain/text/fold';
 import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
-import type { Catalogue } from '../kernel/i18n/Catalogue.ts';
 import { detectLanguage } from '../kernel/text/detectLanguage.ts';
 import type { SiteScan } from './siteProfiles/SiteScan.ts';
+import { anyOf } from '../kernel/vocabulary/anyOf.ts';
 
 const SHORTEST = 10;
 const MOST = 4;
 
 /** Topics of a website's headings and links, folded, with the question that customers ask about each. */
-const TOPICS: readonly { words: RegExp; topic: keyof Catalogue['starters'] }[] = [
-  {
-    words: /\b(?:shipping|delivery|versand|lieferung|versandkosten)\b/,
-    topic: 'shipping',
-  },
-  {
-    words: /\b(?:returns?|refunds?|rueckgabe|ruecksendung|retoure|widerruf)\b/,
-    topic: 'returns',
-  },
-  {
-    words: /\b(?:opening hours|opening times|hours|oeffnungszeiten|sprechzeiten)\b/,
-    topic: 'hours',
-  },
-  {
-    words: /\b(?:prices?|pricing|preise|preisliste|tarife)\b/,
-    topic: 'prices',
-  },
-  {
-    words: /\b(?:appointments?|booking|termine?|terminvereinbarung|buchung)\b/,
-    topic: 'appointments',
-  },
-  {
-    words: /\b(?:warranty|guarantee|garantie|gewaehrleistung)\b/,
-    topic: 'warranty',
-  },
-];
+const TOPICS = (['shipping', 'returns', 'hours', 'prices', 'appointments', 'warranty'] as const).map((topic) => ({
+  topic,
+  words: new RegExp(String.raw`\b${anyOf(({ pages }) => pages.topics[topic])}\b`),
+}));
 
 function isQuestion(text: string): boolean {
   return text.endsWith('?') && text.length >= SHORTEST && text.length <= LIMITS.starterCharacters;

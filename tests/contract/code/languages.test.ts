@@ -6,15 +6,23 @@ import { CATALOGUES } from '../../../functions/src/kernel/i18n/CATALOGUES.ts';
 import { filesOf } from '../../../local/src/structure/importsOf.ts';
 import { readRepo } from '../../support/repo.ts';
 
-/** Files about languages themselves (words by which one is recognized, marks in numbers), and the widget's builds of one language. */
-const ABOUT_LANGUAGE = [
-  'functions/src/ai/vendors/local/namesIn.ts',
-  'functions/src/ai/vendors/local/sayRow.ts',
-  'functions/src/kernel/text/detectLanguage.ts',
-  'functions/src/knowledge/extraction/marks/raisedText.ts',
-  'functions/src/knowledge/extraction/pdf/raisedCents.ts',
-  'functions/src/knowledge/extraction/workbook/readWorkbook.ts',
-  'widget/src/app/main.tsx',
+const FILES = ['domain/src', 'functions/src', 'web/src', 'widget/src'].flatMap(filesOf);
+
+/** The widget's builds of one language. */
+const ABOUT_LANGUAGE = ['widget/src/app/main.tsx'];
+
+/** Files of one language, and the tables with a row for each. */
+const OF_A_LANGUAGE = /\/(?:de|DE_[A-Z_]+|privacyDe|LANGUAGES|LANGUAGE_WORDS|FILE_WORDS)\.ts$/;
+
+/** Files about letters, and about names of persons, that are the same whatever language a text is in; and what the masking is measured by. */
+const ABOUT_SPELLING = [
+  'domain/src/search/searchTerms.ts',
+  'domain/src/text/fold.ts',
+  'functions/src/figures/masking/text/MASKED_GERMAN.ts',
+  'functions/src/figures/masking/text/maskNames.ts',
+  'functions/src/kernel/text/decodeEntities.ts',
+  'web/src/lib/content/slugOf.ts',
+  'web/src/scripts/docs/createIndex.ts',
 ];
 
 /** All texts below an object, by their paths. */
@@ -47,10 +55,13 @@ describe('texts', () => {
 
   it('are chosen by the language, and by no comparison with one: another language would get the wrong one', () => {
     const compared = /\b(?:locale|language)\b\s*[!=]==\s*'\w\w'|[!=]==\s*'(?:en|de)'/;
-    const files = ['domain/src', 'functions/src', 'web/src', 'widget/src']
-      .flatMap(filesOf)
-      .filter((file) => !ABOUT_LANGUAGE.includes(file));
-    expect(files.filter((file) => compared.test(readRepo(file)))).toEqual([]);
-    for (const file of ABOUT_LANGUAGE) expect(compared.test(readRepo(file))).toBe(true);
+    expect(FILES.filter((file) => compared.test(readRepo(file)))).toEqual(ABOUT_LANGUAGE);
+  });
+
+  it('are in files of their language: German is in no other', () => {
+    const german = /[äöüßÄÖÜ]|\b(?:und|oder|nicht|wie|wann|keine?|fuer|uhr|seite|frage|antwort|danke|bitte)\b/i;
+    const withoutComments = (code: string) => code.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+    const found = FILES.filter((file) => german.test(withoutComments(readRepo(file))));
+    expect(found.filter((file) => !OF_A_LANGUAGE.test(file)).toSorted()).toEqual(ABOUT_SPELLING);
   });
 });

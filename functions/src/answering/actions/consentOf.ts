@@ -1,7 +1,8 @@
 import { fold } from '@parlance/domain/text/fold';
+import { anyOf } from '../../kernel/vocabulary/anyOf.ts';
 
-const YES = /^(?:yes|yes please|yes send it|yes do it|send it|i agree|ja|ja bitte|ja gern|ja gerne|ja senden|jawohl)$/;
-const NO = /^(?:no|no thanks|no thank you|no please don t|nein|nein danke|lieber nicht|nicht senden|cancel|abbrechen)$/;
+const YES = new RegExp(`^${anyOf(({ smallTalk }) => smallTalk.yes)}$`);
+const NO = new RegExp(`^${anyOf(({ smallTalk }) => smallTalk.no)}$`);
 
 /** Reads whether a whole message agrees or refuses; undefined for anything else, which agrees to nothing. */
 export function consentOf(text: string): 'yes' | 'no' | undefined {

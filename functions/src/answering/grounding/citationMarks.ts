@@ -1,6 +1,12 @@
-const NUMBERS = String.raw`\d{1,2}(?:\s*(?:,|;|&|[-–—]|and|und|to|bis)\s*\d{1,2})*`;
+import { anyOf } from '../../kernel/vocabulary/anyOf.ts';
+
+const AND = anyOf(({ joints }) => joints.and);
+const TO = anyOf(({ joints }) => joints.to);
+const BETWEEN = new RegExp(String.raw`\s*(?:,|;|&|${AND})\s*`, 'iu');
+const UP_TO = new RegExp(String.raw`\s*(?:[-–—]|${TO})\s*`, 'iu');
+const NUMBERS = String.raw`\d{1,2}(?:\s*(?:,|;|&|[-–—]|${AND}|${TO})\s*\d{1,2})*`;
 /** Labels that some models write before the number. */
-const LABEL = String.raw`(?:[Pp]assages?|[Ss]ources?|[Qq]uellen?|[Aa]bschnitte?|[Ss]tellen?|[Dd]ocuments?|[Dd]ocs?|[Rr]efs?|[Rr]eferences?|[Nn]r|[Nn]o)\.?:?\s*(?:n\s*=\s*)?["#]?`;
+const LABEL = String.raw`${anyOf(({ statements }) => statements.citation)}\.?:?\s*(?:n\s*=\s*)?["#]?`;
 
 /** `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `[Source 1]`, `【1†shipping.md】`. A link's text in brackets is none. */
 const BRACKETED = String.raw`(?:\[|【)\s*\^?(?:${LABEL}\s*)?(${NUMBERS})"?\s*(?:†[^\]】\n]{0,80})?(?:\]|】)(?!\()`;
@@ -22,9 +28,9 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 function numbersIn(written: string): number[] {
   const raised = SUPERSCRIPTS.indexOf(written);
   if (raised > 0) return [raised];
-  const parts = written.split(/\s*(?:,|;|&|and|und)\s*/iu);
+  const parts = written.split(BETWEEN);
   return parts.flatMap((part) => {
-    const [first = Number.NaN, last = first] = part.split(/\s*(?:[-–—]|to|bis)\s*/iu).map(Number);
+    const [first = Number.NaN, last = first] = part.split(UP_TO).map(Number);
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   });
 }

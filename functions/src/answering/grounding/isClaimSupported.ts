@@ -5,6 +5,8 @@ import { citedNumbers, withoutMarks } from '../checkSentence.ts';
 import type { ClaimEvidence, Wording } from './claimEvidence.ts';
 import { isWrittenIn } from '../question/isWrittenIn.ts';
 import { meaningsOf } from '../meaningsOf.ts';
+import { anyOf } from '../../kernel/vocabulary/anyOf.ts';
+import { everyWord } from '../../kernel/vocabulary/everyWord.ts';
 
 /** A sentence of whose own words less is found is none of the passages'. Measured on tests/fixtures/claims.json. */
 const LEAST_SHARE = 0.5;
@@ -16,17 +18,13 @@ const SYNONYM = 0.9;
 const ELSEWHERE = 0.7;
 
 /** Stems that say nothing of the business: how an answer is opened, and what stands around any link or step. */
-const GENERIC: ReadonlySet<string> = new Set(
-  contentWords(
-    'see read detail page website site link question help glad happy sorry course sure thanks great simply note follow step ' +
-      'siehe lesen mehr seite webseite website link frage helfen hilfe gern freuen sicher danke einfach hinweis folgen schritt',
-  ),
-);
+const GENERIC: ReadonlySet<string> = new Set(contentWords(everyWord(({ statements }) => statements.generic).join(' ')));
 
 /** With a capital where no sentence begins. */
 const CAPITALIZED = /(?<=[\p{L}\p{N},;:")’'€%]\s+)(\p{Lu}[\p{L}\p{N}-]+)/gu;
-const NEGATED =
-  /(?<!\p{L})(?:not|no|never|cannot|\p{L}+n['’]t|unfortunately|nicht|keine?[nmrs]?|leider|ohne|without)(?!\p{L})/iu;
+const NEGATION = anyOf(({ statements }) => statements.negations);
+const REGRET = anyOf(({ statements }) => statements.regrets);
+const NEGATED = new RegExp(String.raw`(?<!\p{L})(?:${NEGATION}|${REGRET})(?!\p{L})`, 'iu');
 
 function foundIn(word: string, { stems, meanings }: Wording): number {
   const found = nearness(word, stems);

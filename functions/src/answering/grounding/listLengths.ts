@@ -1,7 +1,13 @@
+import { anyOf } from '../../kernel/vocabulary/anyOf.ts';
+
 const ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+\S/;
+const LAST = anyOf(({ joints }) => joints.lastItem);
 /** "invoice, card and PayPal": at least two items, each of a few words. */
-const INLINE =
-  /(?:[^,.;:!?()\n]{2,40},\s+)+[^,.;:!?()\n]{2,40}?\s*,?\s*(?:and|or|und|oder|sowie)\s+[^,.;:!?()\n]{2,40}/giu;
+const INLINE = new RegExp(
+  String.raw`(?:[^,.;:!?()\n]{2,40},\s+)+[^,.;:!?()\n]{2,40}?\s*,?\s*${LAST}\s+[^,.;:!?()\n]{2,40}`,
+  'giu',
+);
+const BETWEEN = new RegExp(String.raw`,\s+|\s+${LAST}\s+`, 'iu');
 const MAX = 12;
 
 /** Numbers of items in the lists of a text: those with one item a line, and those within a sentence. */
@@ -16,7 +22,7 @@ export function listLengths(text: string): Set<number> {
     }
   }
   for (const [list] of text.matchAll(INLINE)) {
-    const parts = list.split(/,\s+|\s+(?:and|or|und|oder|sowie)\s+/iu).filter((part) => part.trim() !== '');
+    const parts = list.split(BETWEEN).filter((part) => part.trim() !== '');
     if (parts.length <= MAX) lengths.add(parts.length);
   }
   return lengths;

@@ -2,8 +2,10 @@ import { fold } from '@parlance/domain/text/fold';
 import { amountOf } from '../../kernel/text/amounts/amountOf.ts';
 import { CONTACT_PATTERNS } from '../../kernel/text/CONTACT_PATTERNS.ts';
 import { type Duration, durationsOf } from '../../kernel/text/amounts/durationsOf.ts';
+import { MONEY } from '../../kernel/text/amounts/MONEY.ts';
 import { NUMBER_WORDS } from '../../kernel/text/amounts/NUMBER_WORDS.ts';
 import { takeDates, type DateFact } from '../../kernel/text/amounts/takeDates.ts';
+import { anyOf } from '../../kernel/vocabulary/anyOf.ts';
 
 /** Facts of a text that can be checked to the letter. */
 export interface Facts {
@@ -22,20 +24,25 @@ export interface Facts {
 }
 
 const TWELVE_HOURS = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(a|p)\.?m\b\.?/gi;
-const CLOCK = /\b(\d{1,2})(?::(\d{2})(?:\s*Uhr\b)?|[:.](\d{2})\s*Uhr\b|\s*Uhr\b)/gi;
+const OCLOCK = String.raw`\s*${anyOf(({ amounts }) => amounts.clock)}\b`;
+const CLOCK = new RegExp(String.raw`\b(\d{1,2})(?::(\d{2})(?:${OCLOCK})?|[:.](\d{2})${OCLOCK}|${OCLOCK})`, 'gi');
+const TO = anyOf(({ joints }) => `${joints.to}|${joints.and}`);
 /** The first time of a range of which only the last one says that it is one. */
-const CLOCK_RANGE = /\b(\d{1,2})(?::(\d{2}))?\s*(?:-|–|to|bis|und|and)\s*(?=\d{1,2}(?::\d{2})?\s*Uhr\b)/gi;
+const CLOCK_RANGE = new RegExp(
+  String.raw`\b(\d{1,2})(?::(\d{2}))?\s*(?:-|–|${TO})\s*(?=\d{1,2}(?::\d{2})?${OCLOCK})`,
+  'gi',
+);
 const COUNTRY = /^(?:00|\+)(?:49|43|41|44|1|33|31|32|39|48)/;
 const NUMBER = /\d+(?:[.,:/'’-]\d+)*/g;
 /** White space that groups thousands: "1 000". */
 const GROUPED = /(?<=\b\d{1,3}(?:[  ]\d{3})*)[  ](?=\d{3}(?!\d))/g;
 
 const CURRENCIES: readonly [name: string, pattern: RegExp][] = [
-  ['eur', /€|\beuros?\b|\beur\b/i],
-  ['usd', /\$|\bdollars?\b|\busd\b/i],
-  ['gbp', /£|\bpounds?\b|\bpfund\b|\bgbp\b/i],
-  ['chf', /\bchf\b|\bfranken\b|\bfrancs?\b/i],
-  ['percent', /%|\bper ?cent\b|\bprozent\b/i],
+  ['eur', new RegExp(String.raw`€|\b(?:${MONEY.eur}|eur)\b`, 'i')],
+  ['usd', new RegExp(String.raw`\$|\b(?:${MONEY.usd}|usd)\b`, 'i')],
+  ['gbp', new RegExp(String.raw`£|\b(?:${MONEY.gbp}|gbp)\b`, 'i')],
+  ['chf', new RegExp(String.raw`\b(?:${MONEY.chf}|chf)\b`, 'i')],
+  ['percent', new RegExp(String.raw`%|\b${MONEY.percent}\b`, 'i')],
 ];
 
 function linkOf(written: string): string {

@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@parlance/domain/durations';
+import { LOCALES } from '@parlance/domain/locales';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { isWrittenIn } from './isWrittenIn.ts';
@@ -11,7 +12,7 @@ const LONGEST = 3;
 const INVENTED = /[\p{N}@]|\/\/|www\./u;
 
 /**
- * A fixed text in the language of the question, as the model translates it, where that is plainly neither English nor German; as it
+ * A fixed text in the language of the question, as the model translates it, where that is plainly none of the product's; as it
  * is elsewhere, without a model that translates, and where the translation fails or is none.
  */
 export async function inVisitorsLanguage(
@@ -20,7 +21,7 @@ export async function inVisitorsLanguage(
   { translate }: Pick<AiProvider, 'translate'>,
   signal: AbortSignal,
 ): Promise<string> {
-  if (translate === null || isWrittenIn('en', like) || isWrittenIn('de', like)) return text;
+  if (translate === null || LOCALES.some((locale) => isWrittenIn(locale, like))) return text;
   try {
     const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const translation = (await translate({ text, like, signal: timeout })).trim();

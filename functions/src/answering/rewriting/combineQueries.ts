@@ -1,16 +1,22 @@
 import { fold } from '@parlance/domain/text/fold';
+import { anyOf } from '../../kernel/vocabulary/anyOf.ts';
+import { VOCABULARIES } from '../../kernel/vocabulary/VOCABULARIES.ts';
 
+const INTRODUCTION = anyOf(({ followUps }) => followUps.introductions);
+const PREPOSITION = anyOf(({ followUps }) => followUps.objectPrepositions);
+const ARTICLE = anyOf(({ followUps }) => followUps.objectArticles);
 /** "and to Austria?", "und nach Österreich?", "what about for Austria?": a preposition and what it now applies to. */
-const OTHER_OBJECT =
-  /^(?:and|und|or|oder|what about|how about|was ist|wie ist es|but|aber|also)?[\s,]*(to|for|in|from|with|at|on|per|by|nach|für|fuer|in|im|aus|von|mit|bei|am|um|zum|zur|pro)\s+([\p{L}\d-]+(?:\s+[\p{L}\d-]+){0,2})\s*[?.!]*$/iu;
-/** Former object of a preposition: a name, a number or a noun in German, or what is left of the question. */
-const OBJECT = /(\p{L}+)\s+(?:(\p{Lu}[\p{L}-]*|\d[\d.,]*)|((?:an?|the|my|your)(?:\s+[\p{L}\d-]+){1,3}(?=[?.!]*$)))/gu;
+const OTHER_OBJECT = new RegExp(
+  String.raw`^${INTRODUCTION}?[\s,]*(${PREPOSITION})\s+([\p{L}\d-]+(?:\s+[\p{L}\d-]+){0,2})\s*[?.!]*$`,
+  'iu',
+);
+/** Former object of a preposition: a name, a number, a noun with a capital, or what is left of the question behind an article. */
+const OBJECT = new RegExp(
+  String.raw`(\p{L}+)\s+(?:(\p{Lu}[\p{L}-]*|\d[\d.,]*)|(${ARTICLE}(?:\s+[\p{L}\d-]+){1,3}(?=[?.!]*$)))`,
+  'gu',
+);
 
-/** Prepositions that stand for one another: one ships "nach Österreich" and "in die Schweiz". */
-const SAME = [
-  ['nach', 'in'],
-  ['to', 'for'],
-];
+const SAME = Object.values(VOCABULARIES).flatMap(({ followUps }) => followUps.alike);
 
 function isSame(one: string, other: string): boolean {
   return one === other || SAME.some((pair) => pair.includes(one) && pair.includes(other));

@@ -65,22 +65,22 @@ interface MaskTexts {
 }
 
 /** Subjects that customers of most businesses ask about. */
-export type CategoryKey =
-  | 'shipping'
-  | 'returns'
-  | 'orders'
-  | 'payment'
-  | 'sizes'
-  | 'warranty'
-  | 'repairs'
-  | 'care'
-  | 'hours'
-  | 'appointments'
-  | 'membership'
-  | 'account'
-  | 'contact'
-  | 'products'
-  | 'other';
+export const CATEGORY_KEYS = [
+  'shipping',
+  'returns',
+  'orders',
+  'payment',
+  'sizes',
+  'warranty',
+  'repairs',
+  'care',
+  'hours',
+  'appointments',
+  'membership',
+  'account',
+  'contact',
+  'products',
+] as const;
 
 /** All texts of the functions in one language, but for those of mails (`delivery/mail/texts`). */
 export interface Catalogue {
@@ -99,7 +99,7 @@ export interface Catalogue {
   /** Questions that customers of such a business begin with. */
   industryStarters: Readonly<Record<Industry, readonly string[]>>;
   /** Subjects of conversations. */
-  categories: Readonly<Record<CategoryKey, string>>;
+  categories: Readonly<Record<(typeof CATEGORY_KEYS)[number] | 'other', string>>;
   /** A visitor's message from which a model takes the language that it is to translate into. */
   sample: string;
 }

@@ -1,3 +1,5 @@
+import { anyOf } from '../vocabulary/anyOf.ts';
+import { VOCABULARIES } from '../vocabulary/VOCABULARIES.ts';
 import { contentWords } from './contentWords.ts';
 
 /** Two things that a question compares. */
@@ -8,30 +10,29 @@ export interface Compared {
   queries: readonly [string, string];
 }
 
-const COMPARATIVE =
-  '(?:cheap|dear|fast|slow|larg|bigg|small|long|short|strong|warm|light|heavi|quick|earli|lat|high|low|great)er|better|worse|more \\p{L}+|less \\p{L}+|günstiger|guenstiger|billiger|teurer|besser|schlechter|schneller|langsamer|größer|groesser|kleiner|länger|laenger|kürzer|kuerzer|leichter|schwerer|wärmer|waermer|höher|hoeher|niedriger|mehr|weniger';
+const COMPARATIVE = anyOf(({ questions }) => questions.comparisons.comparatives);
+const NOUN = anyOf(({ questions }) => questions.comparisons.noun);
+const VERB = anyOf(({ questions }) => questions.comparisons.verbs);
+const BE = anyOf(({ questions }) => questions.comparisons.be);
+const BEHIND = anyOf(({ questions }) => questions.comparisons.behind);
+const THAN = anyOf(({ questions }) => questions.comparisons.than);
+const OR = anyOf(({ joints }) => joints.or);
 const END = String.raw`(?=\s*(?:[?.!,;]|$))`;
 
 /** Forms in which a question names two things, with what precedes them. */
 const FORMS: readonly RegExp[] = [
-  // The difference between a tent and a tarp; der Unterschied zwischen Solo und Studio.
-  String.raw`\bdifferences? between (?<a>.+?) and (?<b>.+?)${END}`,
-  String.raw`\bunterschiede? zwischen (?<a>.+?) und (?<b>.+?)${END}`,
-  String.raw`\b(?:unterscheidet sich|unterscheidet|unterscheiden sich) (?<a>.+?) von (?<b>.+?)${END}`,
-  String.raw`\bhow (?:does|do|is|are) (?<a>.+?) (?:differ|different) from (?<b>.+?)${END}`,
-  String.raw`\bcompare (?<a>.+?) (?:with|to|and) (?<b>.+?)${END}`,
-  String.raw`\b(?:vergleiche?n?|vergleichen sie) (?<a>.+?) (?:mit|und) (?<b>.+?)${END}`,
+  ...Object.values(VOCABULARIES).flatMap(({ questions }) => questions.comparisons.forms.map((form) => `${form}${END}`)),
   // Is Solo cheaper than Studio? Ist Solo günstiger als Studio?
-  String.raw`(?:^|\b(?:is|are|does|do|ist|sind|dauert|kostet|kosten)\s+)(?<a>[^?.!,]+?) (?:(?:cost|take|last|weigh)s? )?(?:${COMPARATIVE})(?: \p{L}+)? (?:than|als) (?<b>.+?)${END}`,
+  String.raw`(?:^|\b${VERB}\s+)(?<a>[^?.!,]+?) (?:${BEHIND} )?${COMPARATIVE}(?: \p{L}+)? ${THAN} (?<b>.+?)${END}`,
   // Which is cheaper, a city bike or a mountain bike?
-  String.raw`(?:${COMPARATIVE}|vergleich)\b[^?.!]*?[,:] (?<a>[^,?.!]+?) (?:or|oder) (?<b>.+?)${END}`,
+  String.raw`(?:${COMPARATIVE}|${NOUN})\b[^?.!]*?[,:] (?<a>[^,?.!]+?) ${OR} (?<b>.+?)${END}`,
   // Which is faster: what follows at once. Is shipping to Austria or to Italy cheaper?
-  String.raw`(?:^|\b(?:is|are|ist|sind)\s+)(?<a>[^,?.!]+?) (?:or|oder) (?<b>[^,?.!]+?) (?:${COMPARATIVE})${END}`,
+  String.raw`(?:^|\b${BE}\s+)(?<a>[^,?.!]+?) ${OR} (?<b>[^,?.!]+?) ${COMPARATIVE}${END}`,
   String.raw`(?<a>[^,?.!]+?) (?:vs\.?|versus) (?<b>.+?)${END}`,
 ].map((form) => new RegExp(form, 'iu'));
 
 /**
- * The two things that an English or German question compares, or undefined where it compares none. "Shipping to Austria or to
+ * The two things that a question compares, or undefined where it compares none. "Shipping to Austria or to
  * Italy": what only the longer one says belongs to both.
  */
 export function comparedIn(question: string): Compared | undefined {

@@ -1,50 +1,27 @@
 import { createHash } from 'node:crypto';
 import { words } from '@parlance/domain/text/words';
+import { everyWord } from '../vocabulary/everyWord.ts';
+import { VOCABULARIES } from '../vocabulary/VOCABULARIES.ts';
 import { contentWords } from './contentWords.ts';
 
-/** Question words by what they ask for. Two questions with the same other words but another of these are two questions. */
-const ASKS: Readonly<Record<string, string>> = {
-  what: 'what',
-  which: 'what',
-  was: 'what',
-  welche: 'what',
-  welcher: 'what',
-  welches: 'what',
-  welchen: 'what',
-  when: 'when',
-  wann: 'when',
-  where: 'where',
-  wo: 'where',
-  wohin: 'where',
-  woher: 'where from',
-  who: 'who',
-  whom: 'who',
-  wer: 'who',
-  wen: 'who',
-  wem: 'who',
-  why: 'why',
-  warum: 'why',
-  wieso: 'why',
-  weshalb: 'why',
-  how: 'how',
-  wie: 'how',
-  wieviel: 'how',
-};
+/** Question words with what they ask for. Two questions with the same other words but another of these are two questions. */
+const ASKS = new Map([
+  ...everyWord(({ questions }) => questions.words.what).map((word) => [word, 'what'] as const),
+  ...everyWord(({ questions }) => questions.words.when).map((word) => [word, 'when'] as const),
+  ...everyWord(({ questions }) => questions.words.where).map((word) => [word, 'where'] as const),
+  ...everyWord(({ questions }) => questions.words.whereFrom).map((word) => [word, 'where from'] as const),
+  ...everyWord(({ questions }) => questions.words.who).map((word) => [word, 'who'] as const),
+  ...everyWord(({ questions }) => questions.words.why).map((word) => [word, 'why'] as const),
+  ...everyWord(({ questions }) => questions.words.how).map((word) => [word, 'how'] as const),
+]);
 
 /** Words without a topic that turn the meaning round all the same. */
-const TURNS = new Set(
-  'not no nor never without with before after above below over under more less nicht kein keine keinen keiner keinem keines ohne mit vor ueber unter mehr weniger bis ab gegen'.split(
-    ' ',
-  ),
-);
+const TURNS = new Set(everyWord(({ questions }) => questions.turns));
 
-const GREETINGS = new Set('hi hello hey dear thanks thank hallo hey danke moin servus gruezi'.split(' '));
+const GREETINGS = new Set(everyWord(({ questions }) => questions.greetings));
 
 /** "From A to B" is not "from B to A". */
-const DIRECTIONS = [
-  ['from', 'to'],
-  ['von', 'nach'],
-] as const;
+const DIRECTIONS = Object.values(VOCABULARIES).map(({ questions }) => questions.directions);
 
 /**
  * Normal form of a question: its stemmed words without order, case, umlauts' spelling, greetings and words that carry nothing,
@@ -56,7 +33,7 @@ export function questionForm(question: string): string {
   if (topic.length === 0) return all.join(' ');
   const isDirected = DIRECTIONS.some((pair) => pair.every((word) => all.includes(word)));
   return [
-    all.flatMap((word) => ASKS[word] ?? []),
+    all.flatMap((word) => ASKS.get(word) ?? []),
     all.filter((word) => TURNS.has(word)),
     isDirected ? topic : [...new Set(topic)].toSorted(),
   ]

@@ -1,5 +1,7 @@
-const ABBREVIATIONS =
-  /(?:^|[\s(])(?:z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr|Tel|Str|inkl|zzgl|ggf|evtl|Dr|Prof|St|No|e\.g|i\.e|etc|vs|Mr|Mrs|Ms|approx|max|min|\p{L}|\d{1,2})\.$/u;
+import { anyOf } from '../vocabulary/anyOf.ts';
+
+const OF_LANGUAGES = anyOf(({ words }) => words.abbreviations);
+const ABBREVIATIONS = new RegExp(String.raw`(?:^|[\s(])(?:${OF_LANGUAGES}|Dr|Prof|St|max|min|\p{L}|\d{1,2})\.$`, 'u');
 
 /**
  * A text in sentences: cut after . ! ? … before white space, and at line ends, but not behind abbreviations, initials and

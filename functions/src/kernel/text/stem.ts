@@ -1,36 +1,10 @@
+import { VOCABULARIES } from '../vocabulary/VOCABULARIES.ts';
 import { remembered } from './remembered.ts';
 
-/** Endings of English and German words, and the least that has to be left of a word without one. */
-const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
-  ['ungen', 4],
-  ['heiten', 4],
-  ['keiten', 4],
-  ['ationen', 4],
-  ['ations', 4],
-  ['ation', 4],
-  ['innen', 4],
-  ['ments', 3],
-  ['ment', 3],
-  ['heit', 4],
-  ['keit', 4],
-  ['ings', 3],
-  ['ing', 3],
-  ['ung', 4],
-  ['iert', 4],
-  ['ieren', 4],
-  ['ern', 4],
-  ['est', 4],
-  ['em', 4],
-  ['en', 4],
-  ['er', 4],
-  ['es', 3],
-  ['et', 4],
-  ['ed', 3],
-  ['ly', 4],
-  ['e', 3],
-  ['s', 3],
-  ['y', 5],
-];
+/** Endings of words, the longest first, and the least that has to be left of a word without one. */
+const ENDINGS = Object.values(VOCABULARIES)
+  .flatMap(({ words }) => words.endings)
+  .toSorted(([one], [other]) => other.length - one.length);
 const ROUNDS = 3;
 /** A language's common words, which are nine in ten of any text, and those of its moment's topics: some megabytes. */
 const REMEMBERED = 20_000;
@@ -64,7 +38,7 @@ function stemOf(word: string): string {
 
 const rememberedStem = remembered(REMEMBERED, stemOf);
 
-/** A light stem of a folded word, for English and German at once: forms of one word mostly meet, different words mostly don't. */
+/** A light stem of a folded word, for all languages at once: forms of one word mostly meet, different words mostly don't. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   return word.length > LONGEST_REMEMBERED ? stemOf(word) : rememberedStem(word);

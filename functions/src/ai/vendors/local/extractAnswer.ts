@@ -14,6 +14,7 @@ import { keyOf } from './keyOf.ts';
 import { listUnits, type NumberedPassage, type Unit, unitsOf } from './unitsOf.ts';
 import { classAskedFor } from './classAskedFor.ts';
 import { type Kind, wantedOf } from '../../wantedOf.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** A sentence that meets less of the question than this answers nothing: of few words nearly all have to be met. */
 const MIN_SCORE = 0.31;
@@ -26,7 +27,7 @@ const BESIDE = 0.75;
 const ANNOUNCED = 0.6;
 /** Factor for one in another language than the question's, which has the question's words by chance. */
 const FOREIGN = 0.6;
-const ANNOUNCES = /^(?:which|what|how|why|welche[nrs]?|was|wie|warum|wo|wann)\b[^\d:]*\.$/;
+const ANNOUNCES = new RegExp(String.raw`^${anyOf(({ questions }) => questions.announces)}\b[^\d:]*\.$`);
 /** A second sentence has at least this share of the best one's score. */
 const NEAR_BEST = 0.8;
 /** A question of so many words of a topic may have its answer beside the sentence that has most of them. */
@@ -49,10 +50,9 @@ const RANK = 0.01;
 
 const QUESTION = /[?？]\s*["”“»)]*$/;
 /** A question that compares rows of which it names none: "which bleaching is cheaper?" */
-const COMPARISON =
-  /\b(?:cheaper|cheapest|dearer|better|faster|difference|guenstiger|billiger|teurer|schneller|unterschied)/;
+const COMPARISON = new RegExp(String.raw`\b${anyOf(({ questions }) => questions.cheaper)}`);
 /** Words by which a question compares, and which stand in no answer. */
-const COMPARING = /\b(?:differences?|differ|different|compare|unterschiede?|unterscheide[nt]|vergleich\w*)\b/giu;
+const COMPARING = new RegExp(String.raw`\b${anyOf(({ questions }) => questions.compares)}\b`, 'giu');
 
 interface Scored extends Unit {
   score: number;

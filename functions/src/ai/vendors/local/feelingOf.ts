@@ -1,14 +1,9 @@
 import type { Classification } from '../../classification.ts';
+import { everyWord } from '../../../kernel/vocabulary/everyWord.ts';
 
-const GLAD =
-  'great good perfect excellent love helpful amazing wonderful happy brilliant super prima toll gut perfekt klasse hilfreich freu zufrieden wunderbar begeister spitze ausgezeichnet'.split(
-    ' ',
-  );
-const CROSS =
-  'bad terrible awful broken disappoint angry annoy useless wrong late damag worst complain unacceptable ridiculous schlecht kaputt enttaeusch aerger aergerlich nerv unverschaemt falsch verspaet beschaedigt beschwer unzufrieden katastroph mies frech unmoeglich'.split(
-    ' ',
-  );
-const NOT = new Set('not no never nicht kein keine keinen nie'.split(' '));
+const GLAD = everyWord(({ feelings }) => feelings.glad);
+const CROSS = everyWord(({ feelings }) => feelings.cross);
+const NOT = new Set(everyWord(({ feelings }) => feelings.not));
 /** Maximum distance of a negation before its word, in words. */
 const REACH = 2;
 /** Short beginnings are whole words: "gut" is not "gutschein". */

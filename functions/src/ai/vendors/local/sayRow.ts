@@ -1,23 +1,31 @@
 import type { Locale } from '@parlance/domain/locales';
 import { keyOf } from './keyOf.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
+import { type Vocabulary } from '../../../kernel/vocabulary/Vocabulary.ts';
 
 const CELL = /^([^:|]{1,100}): (.+)$/;
 /** Columns whose cells say of what kind they are. */
 const PLAIN: readonly [name: RegExp, cell: RegExp][] = [
-  [/^(?:cost|costs|price|fee|kosten|preis|gebühr)$/i, /[€$£]|\b(?:EUR|CHF|USD|GBP)\b|^(?:free|kostenlos|gratis)/i],
-  [
-    /^(?:(?:delivery )?time|duration|takes|length|(?:liefer|bearbeitungs)?zeit|dauer|lieferzeit)$/i,
-    /\b(?:minutes?|hours?|days?|weeks?|months?|same day|minuten?|stunden?|tage?|werktage?|wochen?|monate?)\b/i,
-  ],
-  [/^(?:includes?|contains|umfang|enthält|inhalt)$/i, /\p{L}/u],
+  [named('cost'), new RegExp(String.raw`[€$£]|\b(?:EUR|CHF|USD|GBP)\b|^${wordsFor('free')}`, 'i')],
+  [named('time'), new RegExp(String.raw`\b${wordsFor('times')}\b`, 'i')],
+  [named('contents'), /\p{L}/u],
 ];
+
+function wordsFor(column: keyof Vocabulary['pages']['columns']): string {
+  return anyOf(({ pages }) => pages.columns[column]);
+}
+
+function named(column: keyof Vocabulary['pages']['columns']): RegExp {
+  return new RegExp(`^${wordsFor(column)}$`, 'i');
+}
 
 function sayCell(written: string, locale: Locale): string {
   const [, name = '', cell = ''] = CELL.exec(written) ?? [];
   if (cell === '') return written;
   if (PLAIN.some(([names, cells]) => names.test(name) && cells.test(cell))) return cell;
-  // German nouns keep their capital, and so does what is written in capitals.
-  const isPlainWord = locale === 'en' && /^\p{Lu}[^\p{Lu}]*$/u.test(name);
+  // What is written in capitals keeps them in any language.
+  const isPlainWord = !VOCABULARIES[locale].pages.hasCapitalNouns && /^\p{Lu}[^\p{Lu}]*$/u.test(name);
   return `${isPlainWord ? name.charAt(0).toLowerCase() + name.slice(1) : name} ${cell}`;
 }
 

@@ -1,29 +1,10 @@
 import { STOP_WORDS } from '@parlance/domain/text/stopWords';
 import { fold } from '@parlance/domain/text/fold';
+import { everyWord } from '../../../kernel/vocabulary/everyWord.ts';
 
 const TITLES = new Set([
-  'herr',
-  'frau',
-  'dr',
-  'prof',
-  'mr',
-  'mrs',
-  'ms',
-  'miss',
-  'dipl',
-  'ing',
-  'von',
-  'van',
-  'de',
-  'zu',
-  'der',
-  'den',
-  'di',
-  'da',
-  'la',
-  'le',
-  'el',
-  'al',
+  ...everyWord(({ people }) => people.notNames),
+  ...'dr prof von van de zu der den di da la le el al'.split(' '),
 ]);
 /** A name with more words is a sentence: it is replaced as a whole alone. */
 const MOST_PARTS = 4;

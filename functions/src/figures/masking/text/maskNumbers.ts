@@ -1,8 +1,11 @@
 import { ibanLength, isIban } from './isIban.ts';
 import { isCard } from './isCard.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 const IBAN_BEGIN = /(?<![\p{L}\p{N}])([a-z]{2})[ ]?\d{2}(?=[ .-]?[a-z0-9])/giu;
-const SAYS_IBAN = /iban[ -]*(?:nummer|number|nr\.?)?[\s:#=]*(?:ist|is|lautet)?[\s:]*$/iu;
+const NUMBER = anyOf(({ joints }) => joints.number);
+const IS = anyOf(({ joints }) => joints.is);
+const SAYS_IBAN = new RegExp(String.raw`iban[ -]*(?:${NUMBER}|nr\.?)?[\s:#=]*${IS}?[\s:]*$`, 'iu');
 const SEPARATORS = /[ .-]/;
 
 /** End index of the first `wanted` letters and digits from `start` on; undefined where they do, with the separators, not reach. */

@@ -1,25 +1,17 @@
+import { fold } from '@parlance/domain/text/fold';
+import { VOCABULARIES } from '../../vocabulary/VOCABULARIES.ts';
+
+/** The first of the numbers in the vocabularies. */
+const FIRST = 2;
+
+const WRITTEN = Object.values(VOCABULARIES).flatMap(({ amounts }) =>
+  amounts.words.split(' ').map((word, index) => [word, FIRST + index] as const),
+);
+
 /** Numbers as words, folded. "one", "ein" and "eine" are mostly articles and stand for no number. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fuenf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwoelf: 12,
-};
+export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  WRITTEN.map(([word, number]) => [fold(word), number]),
+);
+
+/** Pattern of numbers as words, folded or as they are written. */
+export const NUMBER_PATTERN = [...new Set(WRITTEN.flatMap(([word]) => [word, fold(word)]))].join('|');

@@ -1,5 +1,7 @@
 import { fold } from '@parlance/domain/text/fold';
-import { NUMBER_WORDS } from './NUMBER_WORDS.ts';
+import { anyOf } from '../../vocabulary/anyOf.ts';
+import type { Vocabulary } from '../../vocabulary/Vocabulary.ts';
+import { NUMBER_PATTERN, NUMBER_WORDS } from './NUMBER_WORDS.ts';
 
 /** A length of time in whole minutes or whole months, which do not convert into each other. */
 export type Duration = `${number} min` | `${number} months`;
@@ -9,24 +11,33 @@ const DAY = 24 * HOUR;
 const YEAR = 12;
 /** The units' names, folded, with what they are in minutes or in months. */
 const UNITS: readonly [unit: RegExp, amount: number, of: 'min' | 'months'][] = [
-  [/^min(utes?|uten?)?$/, 1, 'min'],
-  [/^(hours?|hrs?|stunden?|std)$/, HOUR, 'min'],
-  [/^(days?|(werk|arbeits)?tag(e[ns]?)?)$/, DAY, 'min'],
-  [/^(weeks?|wochen?)$/, 7 * DAY, 'min'],
-  [/^(months?|monat(e[ns]?|s)?)$/, 1, 'months'],
-  [/^(years?|yrs?|jahr(e[ns]?|s)?)$/, YEAR, 'months'],
+  [namesOf('minute'), 1, 'min'],
+  [namesOf('hour'), HOUR, 'min'],
+  [namesOf('day'), DAY, 'min'],
+  [namesOf('week'), 7 * DAY, 'min'],
+  [namesOf('month'), 1, 'months'],
+  [namesOf('year'), YEAR, 'months'],
 ];
-const WORDS = `${Object.keys(NUMBER_WORDS).join('|')}|fünf|zwölf|an?|one|eine?[rnms]?|half|halbe[srn]?`;
-const AMOUNT = String.raw`(?:\d{1,4}(?:[.,]\d)?|${WORDS})(?![\p{L}\p{N}])`;
-const RANGE = String.raw`(?:(${AMOUNT})(?:\s*[-–]\s*|\s+(?:to|bis)\s+))?`;
-const KIND = String.raw`(?:\s+(?:working|business|calendar|full|volle[nr]?|ganze[nr]?))?`;
+const ARTICLE = anyOf(({ amounts }) => amounts.article);
+const ONE = `(?:${ARTICLE}|${anyOf(({ amounts }) => amounts.one)})`;
+const HALF = anyOf(({ amounts }) => amounts.half);
+const TO = anyOf(({ joints }) => joints.to);
+const AMOUNT = String.raw`(?:\d{1,4}(?:[.,]\d)?|${NUMBER_PATTERN}|${ONE}|${HALF})(?![\p{L}\p{N}])`;
+const RANGE = String.raw`(?:(${AMOUNT})(?:\s*[-–]\s*|\s+${TO}\s+))?`;
+const KIND = String.raw`(?:\s+${anyOf(({ amounts }) => amounts.whole)})?`;
+const IS_ONE = new RegExp(`^${ONE}$`);
+const IS_HALF = new RegExp(`^${HALF}$`);
 /** Overlapping: each word may be the amount of the next, as in "up to two weeks". */
 const PHRASE = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?=(${RANGE}(${AMOUNT})${KIND}[\s-]+(\p{L}+)))`, 'giu');
 
+function namesOf(unit: keyof Vocabulary['amounts']['units']): RegExp {
+  return new RegExp(`^${anyOf(({ amounts }) => amounts.units[unit])}$`);
+}
+
 function amountIn(written: string): number | undefined {
   if (/^\d/.test(written)) return Number(written.replace(',', '.'));
-  if (/^(a|an|one|eine?[rnms]?)$/.test(written)) return 1;
-  if (/^(half|halbe[srn]?)$/.test(written)) return 0.5;
+  if (IS_ONE.test(written)) return 1;
+  if (IS_HALF.test(written)) return 0.5;
   return NUMBER_WORDS[written];
 }
 
@@ -41,7 +52,7 @@ function phrasesIn(text: string): { phrase: string; durations: Duration[] }[] {
 }
 
 /**
- * The lengths of time that an English or German text names: "two weeks" and "14 days" are the same. Working days count as
+ * The lengths of time that a text names: "two weeks" and "14 days" are the same. Working days count as
  * days.
  */
 export function durationsOf(text: string): Set<Duration> {

@@ -1,3 +1,5 @@
+import { anyOf } from '../../vocabulary/anyOf.ts';
+
 /** A day of the year, with its year where one is given. */
 export interface DateFact {
   day: number;
@@ -5,31 +7,20 @@ export interface DateFact {
   year: number | null;
 }
 
-const MONTHS = [
-  'jan(?:uary|uar)?|jänner',
-  'feb(?:ruary|ruar)?',
-  'mar(?:ch)?|märz?',
-  'apr(?:il)?',
-  'may|mai',
-  'jun[ei]?',
-  'jul[yi]?',
-  'aug(?:ust)?',
-  'sept?(?:ember)?',
-  'o[ck]t(?:ober)?',
-  'nov(?:ember)?',
-  'de[cz](?:ember)?',
-];
+const MONTHS = Array.from({ length: 12 }, (_, month) => anyOf(({ amounts }) => amounts.months[month] ?? ''));
 const MONTH = `(${MONTHS.join('|')})(?![\\p{L}])\\.?`;
-const DAY = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?`;
+const DAY = String.raw`(?<!\d)(\d{1,2})${anyOf(({ amounts }) => amounts.ordinals)}?`;
+const OF = anyOf(({ amounts }) => amounts.ofMonth);
+const BEFORE = anyOf(({ amounts }) => amounts.beforeDate);
 const YEAR = String.raw`(?:,?\s+(\d{4})(?!\d))?`;
 
 /** Each notation with the places of day, month and year among its groups. */
 const NOTATIONS: readonly [pattern: RegExp, day: number, month: number, year: number][] = [
-  [new RegExp(String.raw`${DAY}\.?\s+(?:of\s+)?${MONTH}${YEAR}`, 'giu'), 1, 2, 3],
+  [new RegExp(String.raw`${DAY}\.?\s+(?:${OF}\s+)?${MONTH}${YEAR}`, 'giu'), 1, 2, 3],
   [new RegExp(String.raw`(?<!\p{L})${MONTH}\s+${DAY}(?!\d)${YEAR}`, 'giu'), 2, 1, 3],
   [/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g, 3, 2, 1],
   [/(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?![\d.,])/g, 1, 2, 3],
-  [/(?<=\b(?:am|vom|bis|zum|ab|und)\s)(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/gi, 1, 2, 3],
+  [new RegExp(String.raw`(?<=\b${BEFORE}\s)(\d{1,2})\.\s?(\d{1,2})\.(?!\d)`, 'gi'), 1, 2, 3],
   [/(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/g, 1, 2, 3],
 ];
 
@@ -43,7 +34,7 @@ function yearOf(written: string | undefined): number | null {
   return written.length === 2 ? 2000 + Number(written) : Number(written);
 }
 
-/** The dates of an English or German text, and the text without them. What cannot be a date is left in it. */
+/** The dates of a text, and the text without them. What cannot be a date is left in it. */
 export function takeDates(text: string): { dates: DateFact[]; rest: string } {
   const dates: DateFact[] = [];
   let rest = text;

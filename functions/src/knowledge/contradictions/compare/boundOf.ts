@@ -1,10 +1,9 @@
 import type { Bound } from './figure.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
-const FROM =
-  /(?:from|ab|as of|starting at|starts? at|at least|minimum(?: of)?|min\.?|more than|over|above|mindestens|wenigstens|mehr als|(?<!verfüg(?:t|en) )über)\s*$/iu;
-const TO =
-  /(?:up to|at most|maximum(?: of)?|max\.?|until|till|less than|under|below|within|bis(?: zu)?|höchstens|maximal|weniger als|unter|innerhalb von|binnen)\s*$/iu;
-const OR_MORE = /^\s*(?:\+|or more|and more|oder mehr|und mehr)/iu;
+const FROM = new RegExp(String.raw`${anyOf(({ statements }) => statements.from)}\s*$`, 'iu');
+const TO = new RegExp(String.raw`${anyOf(({ statements }) => statements.upTo)}\s*$`, 'iu');
+const OR_MORE = new RegExp(String.raw`^\s*(?:\+|${anyOf(({ statements }) => statements.orMore)})`, 'iu');
 
 /** Bound that the words around a figure put on it. */
 export function boundOf(before: string, after: string): Exclude<Bound, 'range'> {

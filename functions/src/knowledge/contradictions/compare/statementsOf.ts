@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts';
 import { takeFigures } from './takeFigures.ts';
 import { takeWeekdays } from './takeWeekdays.ts';
 import { type StatementWord, wordsOf } from './wordsOf.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** Fields of a passage that are read. */
 export interface StatementSource {
@@ -33,14 +34,14 @@ export interface Statement {
 
 const MAX_CHARACTERS = 280;
 /** Matches examples and statements about former times, which contradict nothing. */
-const UNTOLD =
-  /(?<!\p{L})(?:for example|e\.g|for instance|example|sample|instead of|previously|formerly|used to|was|were|in the past|z\. ?B|zum Beispiel|beispielsweise|Beispiel|statt|anstatt|früher|bisher|bislang|damals|war|waren|betrug|kostete)(?!\p{L})/iu;
-const TURNS =
-  /(?<!\p{L})(?:not|no|never|cannot|\p{L}+n['’]t|except|without|after|before|outside|inside|net|gross|nicht|keine?[nmrs]?|außer|ohne|nach|vor|außerhalb|innerhalb|netto|brutto|mit Ausnahme|excl\p{L}*|incl\p{L}*|inkl\p{L}*|exkl\p{L}*|zzgl)(?!\p{L})/giu;
-/** "Nach Österreich", "innerhalb von 14 Tagen": a direction or a bound more often than a turn. */
-const DIRECTED = /^(?:nach|innerhalb|vor)$/i;
+const UNTOLD = new RegExp(String.raw`(?<!\p{L})${anyOf(({ statements }) => statements.untold)}(?!\p{L})`, 'iu');
+const TURNS = new RegExp(String.raw`(?<!\p{L})${anyOf(({ statements }) => statements.turns)}(?!\p{L})`, 'giu');
+const DIRECTED = new RegExp(`^${anyOf(({ statements }) => statements.directed)}$`, 'i');
 const ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
-const PARTS = /;\s+|,\s+(?=\p{L})|\s+(?:and|und|sowie)\s+(?=\p{L})/gu;
+const PARTS = new RegExp(
+  String.raw`;\s+|,\s+(?=\p{L})|\s+${anyOf(({ joints }) => joints.statements)}\s+(?=\p{L})`,
+  'gu',
+);
 
 /** A sentence in parts with figures of their own, or whole. */
 function partsOf(sentence: string): string[] {

@@ -1,7 +1,8 @@
 import { fold } from '@parlance/domain/text/fold';
 import { amountOf } from '../../../kernel/text/amounts/amountOf.ts';
 import { durationPhrases, durationsOf } from '../../../kernel/text/amounts/durationsOf.ts';
-import { NUMBER_WORDS } from '../../../kernel/text/amounts/NUMBER_WORDS.ts';
+import { MONEY } from '../../../kernel/text/amounts/MONEY.ts';
+import { NUMBER_PATTERN, NUMBER_WORDS } from '../../../kernel/text/amounts/NUMBER_WORDS.ts';
 import { takeDates } from '../../../kernel/text/amounts/takeDates.ts';
 import { CONTACT_PATTERNS } from '../../../kernel/text/CONTACT_PATTERNS.ts';
 import { stem } from '../../../kernel/text/stem.ts';
@@ -11,23 +12,23 @@ import { takeMatches } from './takeMatches.ts';
 import { takeName } from './takeName.ts';
 import { takeTimes } from './takeTimes.ts';
 import type { Taken } from './Taken.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 const AMOUNT = String.raw`\d+(?:[.,'’]\d+)*`;
-const SPAN = String.raw`(${AMOUNT})(?:\s*(?:-|–|to|bis)\s*(${AMOUNT}))?`;
+const SPAN = String.raw`(${AMOUNT})(?:\s*(?:-|–|${anyOf(({ joints }) => joints.to)})\s*(${AMOUNT}))?`;
 const CURRENCIES: readonly [unit: string, written: string][] = [
-  ['eur', String.raw`€|euros?\b|eur\b`],
-  ['usd', String.raw`\$|dollars?\b|usd\b`],
-  ['gbp', String.raw`£|pounds?\b|pfund\b|gbp\b`],
-  ['chf', String.raw`chf\b|franken\b|francs?\b`],
+  ['eur', String.raw`€|(?:${MONEY.eur}|eur)\b`],
+  ['usd', String.raw`\$|(?:${MONEY.usd}|usd)\b`],
+  ['gbp', String.raw`£|(?:${MONEY.gbp}|gbp)\b`],
+  ['chf', String.raw`(?:${MONEY.chf}|chf)\b`],
 ];
-const PERCENT = new RegExp(String.raw`${SPAN}\s*(?:%|per ?cent\b|prozent\b)`, 'giu');
-const WORDS = Object.keys(NUMBER_WORDS).join('|');
+const PERCENT = new RegExp(String.raw`${SPAN}\s*(?:%|${MONEY.percent}\b)`, 'giu');
 const COUNTED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/-])(?:${SPAN}|(${WORDS}|fünf|zwölf))\s+(\p{L}{3,}|kg|km|cm|mm|g|m|l|ml)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.,:/-])(?:${SPAN}|(${NUMBER_PATTERN}))\s+(\p{L}{3,}|kg|km|cm|mm|g|m|l|ml)(?!\p{L})`,
   'giu',
 );
 /** "a day ticket" is no length of time. */
-const ARTICLE = /^(?:an?|eine?[rnms]?)\s/iu;
+const ARTICLE = new RegExp(String.raw`^${anyOf(({ amounts }) => amounts.article)}\s`, 'iu');
 const YEAR = /^(?:19|20)\d{2}$/;
 const MONTH_MINUTES = 30 * 24 * 60;
 
@@ -118,7 +119,7 @@ function takeCounted(taken: Taken): Taken {
   return { figures, rest };
 }
 
-/** Takes the figures out of an English or German sentence, each kind before those that would take it for theirs. */
+/** Takes the figures out of a sentence, each kind before those that would take it for theirs. */
 export function takeFigures(sentence: string): Taken {
   const bare = sentence.replace(CONTACT_PATTERNS.email, ' ').replace(CONTACT_PATTERNS.link, ' ');
   const start: Taken = { figures: [], rest: bare };

@@ -1,10 +1,17 @@
 import { fold } from '@parlance/domain/text/fold';
 import type { Taken } from './Taken.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
-const ROLE =
-  /(?:managing director|director|ceo|owner|founder|manager|head of|chair(?:man|woman)?|president|contact|geschäftsführer|inhaber|gründer|leiter|vorstand|vorsitzende|ansprechpartner|ansprechperson|direktor|kontaktperson)/iu;
-const NAME =
-  /(?<=(?:\bis|\bist|:)\s+(?:(?:Mr|Mrs|Ms|Herr|Frau|Dr|Prof)\.?\s+)*)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s+\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?=\s*[.,]?$)/u;
+const ROLE = new RegExp(
+  anyOf(({ statements }) => statements.roles),
+  'iu',
+);
+const IS = anyOf(({ joints }) => joints.is);
+const TITLE = anyOf(({ statements }) => statements.titles);
+const NAME = new RegExp(
+  String.raw`(?<=(?:\b${IS}|:)\s+(?:(?:${TITLE}|Dr|Prof)\.?\s+)*)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s+\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?=\s*[.,]?$)`,
+  'u',
+);
 
 /** Takes out the name of the person who has a role, where a sentence ends with it: "Our managing director is Anna Berger." */
 export function takeName({ figures, rest }: Taken): Taken {

@@ -1,13 +1,14 @@
 import { boundOf } from './boundOf.ts';
 import { takeMatches } from './takeMatches.ts';
 import type { Taken } from './Taken.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
-const CLOCK = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?m\.?|p\.?m\.?|uhr\b)?`;
-const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])${CLOCK}\s*(?:-|–|to|bis|until)\s*${CLOCK}(?![\p{L}\p{N}€$%])`,
-  'giu',
-);
+const OCLOCK = anyOf(({ amounts }) => amounts.clock);
+const TO = anyOf(({ joints }) => joints.toTime);
+const CLOCK = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?m\.?|p\.?m\.?|${OCLOCK}\b)?`;
+const RANGE = new RegExp(String.raw`(?<![\p{L}\p{N}.,])${CLOCK}\s*(?:-|–|${TO})\s*${CLOCK}(?![\p{L}\p{N}€$%])`, 'giu');
 const SINGLE = new RegExp(String.raw`(?<![\p{L}\p{N}.,])${CLOCK}(?![\p{L}\p{N}€$%])`, 'giu');
+const IS_TIME = new RegExp(String.raw`\d:\d{2}|${OCLOCK}|\d\s*[ap]\.?m`, 'iu');
 const HALF_DAY = 12;
 
 function minutesOf(hours: string, minutes: string | undefined, marker: string | undefined): number {
@@ -18,7 +19,7 @@ function minutesOf(hours: string, minutes: string | undefined, marker: string | 
 
 /** "9 to 18" alone may be anything: a time has a colon, "Uhr", "am" or "pm". */
 function isTime(written: string): boolean {
-  return /\d:\d{2}|uhr|\d\s*[ap]\.?m/iu.test(written);
+  return IS_TIME.test(written);
 }
 
 /** Takes out times of the day and spans of them, in minutes since midnight. */

@@ -1,31 +1,29 @@
 import { fold } from '@parlance/domain/text/fold';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
-const NAMES: readonly RegExp[] = [
-  /^(?:mon(?:days?)?|montags?|mo)$/,
-  /^(?:tue(?:s(?:days?)?)?|dienstags?|di)$/,
-  /^(?:wed(?:nesdays?)?|mittwochs?|mi)$/,
-  /^(?:thu(?:rs(?:days?)?)?|donnerstags?|do)$/,
-  /^(?:fri(?:days?)?|freitags?|fr)$/,
-  /^(?:sat(?:urdays?)?|samstags?|sonnabends?|sa)$/,
-  /^(?:sun(?:days?)?|sonntags?|so)$/,
-];
+const DAYS = 7;
+const NAMES = Array.from(
+  { length: DAYS },
+  (_, day) => new RegExp(`^${anyOf(({ amounts }) => amounts.days[day] ?? '')}$`),
+);
+const WEEKDAYS = anyOf(({ amounts }) => amounts.weekdays);
+const WEEKENDS = anyOf(({ amounts }) => amounts.weekends);
+const DAILY = anyOf(({ amounts }) => amounts.daily);
 const GROUPS: readonly [pattern: RegExp, days: readonly number[]][] = [
-  [/^(?:weekdays?|werktags?|wochentags?|werktagen)$/, [0, 1, 2, 3, 4]],
-  [/^(?:weekends?|wochenenden?)$/, [5, 6]],
-  [/^(?:daily|taeglich)$/, [0, 1, 2, 3, 4, 5, 6]],
+  [new RegExp(`^${WEEKDAYS}$`, 'iu'), [0, 1, 2, 3, 4]],
+  [new RegExp(`^${WEEKENDS}$`, 'iu'), [5, 6]],
+  [new RegExp(`^${DAILY}$`, 'iu'), [0, 1, 2, 3, 4, 5, 6]],
 ];
-const LONG = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?`;
-const SHORT = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So';
-const TO = String.raw`\.?\s*(?:-|–|to|through|bis)\s*`;
+const LONG = anyOf(({ amounts }) => amounts.longDays);
+const SHORT = anyOf(({ amounts }) => amounts.shortDays);
+const TO = String.raw`\.?\s*(?:-|–|${anyOf(({ joints }) => joints.toDay)})\s*`;
 const LONG_SPAN = new RegExp(String.raw`(?<!\p{L})(${LONG})(?:${TO}(${LONG})(?!\p{L}))?(?!\p{L})`, 'giu');
-/** "so" and "do" are words as well: a short name stands before a dash, a colon, a time or another day. */
+/** Short names are other words as well: one stands before a dash, a colon, a time or another day. */
 const SHORT_SPAN = new RegExp(
   String.raw`(?<!\p{L})(${SHORT})(?:${TO}(${SHORT})(?!\p{L})|(?=\.?\s*(?:[:,/&]|\d)))`,
   'gu',
 );
-const GROUP =
-  /(?<!\p{L})(?:weekdays?|weekends?|daily|werktags?|werktagen|wochentags?|wochenenden?|täglich)(?!\p{L})/giu;
-const DAYS = 7;
+const GROUP = new RegExp(String.raw`(?<!\p{L})(?:${WEEKDAYS}|${WEEKENDS}|${DAILY})(?!\p{L})`, 'giu');
 
 function dayOf(name: string): number {
   return NAMES.findIndex((pattern) => pattern.test(fold(name)));
@@ -45,7 +43,7 @@ export function takeWeekdays(text: string): { days: ReadonlySet<number>; rest: s
     .replace(LONG_SPAN, take)
     .replace(SHORT_SPAN, take)
     .replace(GROUP, (written) => {
-      const [, known = []] = GROUPS.find(([pattern]) => pattern.test(fold(written))) ?? [];
+      const [, known = []] = GROUPS.find(([pattern]) => pattern.test(written)) ?? [];
       for (const day of known) days.add(day);
       return ' ';
     });

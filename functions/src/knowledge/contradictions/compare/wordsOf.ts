@@ -3,6 +3,7 @@ import { words } from '@parlance/domain/text/words';
 import { meaningsOf } from '../../../answering/meaningsOf.ts';
 import { stem } from '../../../kernel/text/stem.ts';
 import { CARRIER_WORDS, DISTINCT_WORDS, PAGE_WORDS, PARTY_WORDS } from './NEUTRAL_WORDS.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** A word of a statement, as statements are compared. */
 export interface StatementWord {
@@ -13,9 +14,9 @@ export interface StatementWord {
   isOfPage: boolean;
 }
 
-/** The second half of a German compound that says what is counted: "Versandkosten", "Telefonnummer". */
-const COUNTED = /^(\p{L}{4,}?)s?(?:kosten|preise?|gebuehr(?:en)?|nummer|zeit(?:en)?|frist|dauer|beitrag)$/u;
-const FEMININE = /(?<=\p{L}{4}er)in(?:nen)?$/u;
+/** "Versandkosten", "Telefonnummer": a compound whose second half says what is counted. */
+const COUNTED = new RegExp(String.raw`^(\p{L}{4,}?)s?${anyOf(({ statements }) => statements.countedHalf)}$`, 'u');
+const FEMININE = new RegExp(`${anyOf(({ statements }) => statements.feminine)}$`, 'u');
 const DISTINCT: ReadonlySet<string> = new Set([...DISTINCT_WORDS].map(stem));
 
 function roleOf(word: string): StatementWord['role'] {

@@ -1,5 +1,6 @@
-import type { Locale } from '@parlance/domain/locales';
+import { type Locale, LOCALES } from '@parlance/domain/locales';
 import { RAISED_FORMS } from './SCRIPT_FORMS.ts';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
 
 const CURRENCY = String.raw`(?:[€$£¥₣₽₺]|(?:EUR|USD|CHF|GBP|SEK|NOK|DKK|PLN|CZK|Fr|Euros?|Dollars?|Pounds?|Franken|francs?)(?![\p{L}\d]))`;
 /** A number to which cents may belong, with what its currency is written before. */
@@ -37,7 +38,7 @@ function centsOf(
   const rest = cents.groups?.['rest'];
   const isPrice = number.groups?.['currency'] !== undefined || rest !== undefined || CURRENCY_NEXT.test(after);
   if (!isPrice && !isAlone) return undefined;
-  const point = number.groups?.['point'] === undefined ? (language === 'de' ? ',' : '.') : '';
+  const point = number.groups?.['point'] === undefined ? VOCABULARIES[language ?? LOCALES[0]].sheets.point : '';
   return `${point}${cents.groups?.['cents'] ?? ''}${rest === undefined ? '' : ` ${rest.trim()}`}`;
 }
 

@@ -1,14 +1,13 @@
-import type { Locale } from '@parlance/domain/locales';
+import { type Locale, LOCALES } from '@parlance/domain/locales';
 import type { MarkedRun } from './MarkedRun.ts';
 import { raisedText, smallText } from './raisedText.ts';
 import { LOWERED_FORMS } from './SCRIPT_FORMS.ts';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
 
 /** Characters around a raised figure beyond which text says nothing about it. */
 const CONTEXT_CHARACTERS = 24;
 
 const MARKS = ['isRaised', 'isLowered', 'isSmall', 'isStruck'] as const;
-
-const BEFORE = { de: 'früher', en: 'was' } as const;
 
 /**
  * A line as plain text that says what its layout says. What is crossed out is left out; a figure that nothing replaces is kept as a former
@@ -42,7 +41,8 @@ function textFrom(runs: readonly MarkedRun[], start: number): string {
 
 /** A former value: "was 29 €". */
 export function formerText(text: string, language: Locale | null): string {
-  return text.replace(/\S[\s\S]*\S|\S/, (value) => `${BEFORE[language ?? 'en']} ${value}`);
+  const { former } = VOCABULARIES[language ?? LOCALES[0]].pages;
+  return text.replace(/\S[\s\S]*\S|\S/, (value) => `${former} ${value}`);
 }
 
 function textOf(run: MarkedRun, before: string, after: string, language: Locale | null): string {

@@ -1,4 +1,5 @@
 import type { Locale } from '@parlance/domain/locales';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
 
 /** The formats that have a number in every workbook and need not be written down. */
 const FORMATS: Readonly<Record<number, string>> = {
@@ -31,34 +32,7 @@ const FORMATS: Readonly<Record<number, string>> = {
   49: '@',
 };
 
-/** Those that follow the reader's country. English has several forms of a date, so that it is the one without doubt. */
-const LOCAL_FORMATS: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
-  de: {
-    5: '#,##0 "€"',
-    6: '#,##0 "€"',
-    7: '#,##0.00 "€"',
-    8: '#,##0.00 "€"',
-    14: 'dd.mm.yyyy',
-    15: 'dd. mmm yy',
-    16: 'dd. mmm',
-    17: 'mmm yy',
-    22: 'dd.mm.yyyy hh:mm',
-    42: '#,##0 "€"',
-    44: '#,##0.00 "€"',
-  },
-  en: {
-    5: '"$"#,##0',
-    6: '"$"#,##0',
-    7: '"$"#,##0.00',
-    8: '"$"#,##0.00',
-    14: 'yyyy-mm-dd',
-    22: 'yyyy-mm-dd hh:mm',
-    42: '"$"#,##0',
-    44: '"$"#,##0.00',
-  },
-};
-
 /** The format behind a number that the workbook does not explain itself. */
 export function builtInFormat(id: number, locale: Locale): string {
-  return LOCAL_FORMATS[locale][id] ?? FORMATS[id] ?? 'General';
+  return VOCABULARIES[locale].sheets.formats[id] ?? FORMATS[id] ?? 'General';
 }

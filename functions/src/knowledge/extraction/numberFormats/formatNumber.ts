@@ -1,10 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { FormatToken } from './parseFormat.ts';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
 
-const MARKS: Readonly<Record<Locale, { point: string; group: string }>> = {
-  de: { point: ',', group: '.' },
-  en: { point: '.', group: ',' },
-};
 /** Digits of a number of which a workbook is certain, and those that a cell without a format shows. */
 const CERTAIN_DIGITS = 15;
 const GENERAL_DIGITS = 11;
@@ -13,7 +10,7 @@ const MAX_DECIMALS = 20;
 /** A number without a format, with the point of its language. */
 export function generalNumber(value: number, locale: Locale): string {
   const shown = Number.isSafeInteger(value) ? value : Number(value.toPrecision(GENERAL_DIGITS));
-  return String(shown).replace('.', MARKS[locale].point);
+  return String(shown).replace('.', VOCABULARIES[locale].sheets.point);
 }
 
 /** A number that is at least 0, by the places for digits of its format: `#,##0.00 "€"`, `0%`, `00000`. */
@@ -33,9 +30,9 @@ export function formatNumber(value: number, tokens: readonly FormatToken[], loca
   const percents = tokens.filter(({ kind }) => kind === 'percent').length;
   const scaled = Number((value * 100 ** percents * 0.001 ** thousands).toPrecision(CERTAIN_DIGITS));
   const [integer = '0', fraction = ''] = rounded(scaled, decimals).split('.');
-  const group = commas.some((index) => index < last) ? MARKS[locale].group : '';
+  const group = commas.some((index) => index < last) ? VOCABULARIES[locale].sheets.group : '';
   const head = integerPart(tokens.slice(0, end), integer === '0' ? '' : integer, group);
-  return point < 0 ? head : head + fractionPart(tokens.slice(point), fraction, MARKS[locale].point);
+  return point < 0 ? head : head + fractionPart(tokens.slice(point), fraction, VOCABULARIES[locale].sheets.point);
 }
 
 function plain({ kind, text }: FormatToken, value: number, locale: Locale): string {
@@ -54,7 +51,7 @@ function scientific(value: number, tokens: readonly FormatToken[], locale: Local
   const point = tokens.findIndex(({ kind }) => kind === 'point');
   const decimals = point < 0 ? 0 : tokens.slice(point).filter(({ kind }) => kind === 'digit').length;
   const [mantissa = '', power = ''] = value.toExponential(Math.min(decimals, MAX_DECIMALS)).split('e');
-  return `${mantissa.replace('.', MARKS[locale].point)}E${power}`;
+  return `${mantissa.replace('.', VOCABULARIES[locale].sheets.point)}E${power}`;
 }
 
 /** The digits from the last place to the first, which takes all that are left. */

@@ -1,17 +1,14 @@
 import { DAY_MS } from '@parlance/domain/durations';
-import type { Locale } from '@parlance/domain/locales';
+import { type Locale, LOCALES } from '@parlance/domain/locales';
 import { dateOf, formatDate } from './formatDate.ts';
 import { formatFraction, strokeOf } from './formatFraction.ts';
 import { formatNumber, generalNumber } from './formatNumber.ts';
 import { type FormatSection, type FormatToken, parseFormat } from './parseFormat.ts';
 import type { WorkbookText } from './WorkbookText.ts';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
 
 /** Dates end with the year 9999. */
 const MAX_DATE = 2_958_466;
-const SYSTEM_FORMATS: Readonly<Record<'date' | 'time', Readonly<Record<Locale, string>>>> = {
-  date: { de: 'dddd, d. mmmm yyyy', en: 'dddd, d mmmm yyyy' },
-  time: { de: 'hh:mm', en: 'h:mm AM/PM' },
-};
 
 /**
  * A number as its cell shows it.
@@ -20,11 +17,12 @@ const SYSTEM_FORMATS: Readonly<Record<'date' | 'time', Readonly<Record<Locale, s
  */
 export function formatValue(value: number, format: readonly FormatSection[], locale: Locale | null): string {
   const chosen = sectionFor(value, format);
-  if (chosen === undefined) return generalNumber(value, locale ?? 'en');
+  if (chosen === undefined) return generalNumber(value, locale ?? LOCALES[0]);
   const { section, isSigned } = chosen;
-  const language = locale ?? section.locale ?? 'en';
+  const language = locale ?? section.locale ?? LOCALES[0];
+  const { systemDate, systemTime } = VOCABULARIES[language].sheets;
   if (section.system !== null)
-    return formatValue(value, parseFormat(SYSTEM_FORMATS[section.system][language]), language);
+    return formatValue(value, parseFormat(section.system === 'date' ? systemDate : systemTime), language);
   if (isDate(section.tokens)) {
     if (value < 0 || value >= MAX_DATE) return generalNumber(value, language);
     return tidy(formatDate(value, section.tokens, section.locale ?? language));

@@ -1,4 +1,5 @@
-import type { Locale } from '@parlance/domain/locales';
+import { type Locale, localeOfTag, LOCALES } from '@parlance/domain/locales';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
 
 /** A part of a number format, such as a place for a digit, a part of a date, or text of its own. */
 export interface FormatToken {
@@ -38,16 +39,16 @@ const CONDITION = /^([<>]=?|=|<>)(-?\d+(?:\.\d+)?)$/;
 const CURRENCY = /^\$([^-]*)(?:-(.*))?$/;
 /** Windows' number of a language, of which the last ten bits name the language without its country. */
 const LANGUAGE_BITS = 0x3ff;
-const LANGUAGES: Readonly<Record<number, Locale>> = { 7: 'de', 9: 'en' };
 
 function newSection(): FormatSection {
   return { tokens: [], condition: null, locale: null, system: null };
 }
 
 function localeOf(tag: string): Locale | null {
-  if (/^de\b/i.test(tag)) return 'de';
-  if (/^en\b/i.test(tag)) return 'en';
-  return /^[0-9a-f]{3,8}$/i.test(tag) ? (LANGUAGES[Number.parseInt(tag, 16) & LANGUAGE_BITS] ?? null) : null;
+  const named = localeOfTag(tag);
+  if (named !== undefined || !/^[0-9a-f]{3,8}$/i.test(tag)) return named ?? null;
+  const id = Number.parseInt(tag, 16) & LANGUAGE_BITS;
+  return LOCALES.find((locale) => VOCABULARIES[locale].sheets.windowsId === id) ?? null;
 }
 
 /** Reads the content of brackets: a currency, a condition, hours beyond a day, or a colour, which is ignored. */

@@ -3,15 +3,18 @@ import type { Section } from '../section.ts';
 import { elementEvents } from './events/contentEvents.ts';
 import type { PageEvent } from './events/PageEvent.ts';
 import { pageSections } from './pageSections.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** Elements in which a site says who and where it is. */
 const FRAMES: ReadonlySet<string> = new Set(['header', 'footer', 'aside', 'address']);
 const BESIDE: ReadonlySet<string> = new Set(['nav', 'form', 'button']);
-const DAY = String.raw`(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|daily|täglich)[a-zä]*\.?`;
+const DAY = String.raw`${anyOf(({ pages }) => pages.openDays)}\p{L}*\.?`;
+const TO = anyOf(({ joints }) => joints.toTime);
+const PHONE = anyOf(({ pages }) => pages.phone);
 const CONTACTS: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+\.\w/,
-  /(?:tel|phone|fon|call|mobil|fax|☎|✆)[^\n]{0,20}?\+?\d[\d /().-]{5,}/i,
-  new RegExp(String.raw`\b${DAY}[^\n]{0,40}\d{1,2}(?:[:.]\d{2})?\s*(?:[–—-]|bis|to|until)\s*\d{1,2}`, 'i'),
+  new RegExp(String.raw`(?:${PHONE}|☎|✆)[^\n]{0,20}?\+?\d[\d /().-]{5,}`, 'i'),
+  new RegExp(String.raw`\b${DAY}[^\n]{0,40}\d{1,2}(?:[:.]\d{2})?\s*(?:[–—-]|${TO})\s*\d{1,2}`, 'iu'),
   // A postcode with its town, or before it.
   /\b(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{Ll}+|\b[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}\b/u,
 ];

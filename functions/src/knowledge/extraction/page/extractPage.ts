@@ -1,4 +1,4 @@
-import type { Locale } from '@parlance/domain/locales';
+import { type Locale, localeOfTag } from '@parlance/domain/locales';
 import { detectLanguage } from '../../../kernel/text/detectLanguage.ts';
 import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import { decodePage } from './pageCharset.ts';
@@ -8,6 +8,7 @@ import type { PageEvent } from './events/PageEvent.ts';
 import { visiblePage } from './visible/visiblePage.ts';
 import { scanPage } from './pageScan.ts';
 import type { Section } from '../section.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** A web page as the crawler gets to know it. */
 export interface PageContent {
@@ -38,19 +39,18 @@ const SOME_CHARACTERS = 1000;
 /** Characters of text that suffice to detect its language. */
 const SAMPLE_CHARACTERS = 20_000;
 
-const NOT_FOUND = /\b404\b|not found|nicht gefunden|existiert nicht|does ?n[o']t exist|no longer (?:exists|available)/i;
-const LOGIN = /log ?-?in|sign ?-?in|anmeld|einlogg/i;
+const NOT_FOUND = new RegExp(String.raw`\b404\b|${anyOf(({ pages }) => pages.notFound)}`, 'i');
+const LOGIN = new RegExp(
+  anyOf(({ pages }) => pages.login),
+  'i',
+);
 
 function lengthOf(sections: readonly Section[]): number {
   return sections.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function languageOf(lang: string, text: string): Locale | null {
-  if (/^de\b/i.test(lang)) return 'de';
-  if (/^en\b/i.test(lang)) return 'en';
-  const sample = text.slice(0, SAMPLE_CHARACTERS);
-  const vote = detectLanguage(sample, 'en');
-  return vote === detectLanguage(sample, 'de') ? vote : null;
+  return localeOfTag(lang) ?? detectLanguage(text.slice(0, SAMPLE_CHARACTERS), null);
 }
 
 /**

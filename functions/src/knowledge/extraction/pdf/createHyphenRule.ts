@@ -1,11 +1,12 @@
 import type { PdfLine } from './PdfLine.ts';
+import { everyWord } from '../../../kernel/vocabulary/everyWord.ts';
 
 /** Decides whether the hyphen at the end of a line belongs to the word. */
 export type KeepsHyphen = (line: string, next: string) => boolean;
 
-/** First parts of English compounds that keep their hyphen, unless an ending follows ("high-er"). */
-const FREE_PARTS: ReadonlySet<string> = new Set('well self non half cross long short high low full'.split(' '));
-const ENDING = /^(?:er|ers|est|ly|s|ing|ings|ed|en|ness|y|age)$/;
+/** First parts of compounds that keep their hyphen, unless an ending follows ("high-er"). */
+const FREE_PARTS = new Set(everyWord(({ words }) => words.hyphenated.parts));
+const ENDINGS = new Set(everyWord(({ words }) => words.hyphenated.endings));
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 const LAST_PART = /(\p{L}+(?:-\p{L}+)*)-$/u;
 const FIRST_PART = /^(\p{L}+)/u;
@@ -18,6 +19,6 @@ export function createHyphenRule(lines: readonly PdfLine[]): KeepsHyphen {
     const second = FIRST_PART.exec(next)?.[1]?.toLowerCase() ?? '';
     if (first === '' || second === '') return false;
     if (words.has(`${first}-${second}`)) return true;
-    return !words.has(`${first}${second}`) && FREE_PARTS.has(first) && !ENDING.test(second);
+    return !words.has(`${first}${second}`) && FREE_PARTS.has(first) && !ENDINGS.has(second);
   };
 }

@@ -4,6 +4,7 @@ import { createHyphenRule, type KeepsHyphen } from './createHyphenRule.ts';
 import type { PdfLine } from './PdfLine.ts';
 import { pdfTable } from './table/pdfTable.ts';
 import { withoutRunningLines } from './runningLines.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** Letters this much larger than most make a heading, if it is short and few of them are. */
 const HEADING_SIZE = 1.12;
@@ -23,7 +24,7 @@ const SENTENCE_END = /[.!?:;…]["”“»)]*$/u;
 const MAX_SENTENCE_END = 250;
 const SENTENCES = new Intl.Segmenter('de', { granularity: 'sentence' });
 /** "Vor- und Nachteile": this hyphen is not the line's. */
-const SUSPENDED = /^(?:und|oder|bzw|bis|sowie|and|or|to)\b/;
+const SUSPENDED = new RegExp(String.raw`^${anyOf(({ words }) => words.afterHyphen)}\b`);
 
 /**
  * The pages' lines as paragraphs under their headings, which larger letters show. One section per page and heading; what

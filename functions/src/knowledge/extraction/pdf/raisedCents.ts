@@ -1,5 +1,6 @@
-import type { Locale } from '@parlance/domain/locales';
+import { type Locale, LOCALES } from '@parlance/domain/locales';
 import type { PdfPiece } from './PdfLine.ts';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
 
 const CENTS = /^\d{2}$/;
 const WHOLE = /(?<![\d.,])\d{1,3}$/;
@@ -32,7 +33,7 @@ export function raisedCents(pieces: readonly PdfPiece[], language: Locale | null
     (all.length >= MIN_LIKE_PRICES && all.every((text) => LIKE_PRICES.test(text)));
   if (!arePrices) return [...pieces];
   const merged = new Set(wholes.values());
-  const point = language === 'de' ? ',' : '.';
+  const { point } = VOCABULARIES[language ?? LOCALES[0]].sheets;
   return pieces
     .filter((piece) => !merged.has(piece))
     .map((piece) => {

@@ -1,4 +1,5 @@
 import type { PdfLine } from './PdfLine.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** Maximum lines at the top and at the bottom of a page that may repeat from page to page. */
 const EDGE_LINES = 4;
@@ -9,7 +10,9 @@ const MIN_SHARE = 0.45;
 const MAX_NUMBERS = 3;
 
 const SMALLER = 0.95;
-const PAGE_NUMBER = /^\W*(?:(?:seite|page|blatt)\W*)?\d+\W*(?:(?:von|of)\W*\d+\W*)?$/i;
+const PAGE = anyOf(({ pages }) => pages.page);
+const OF = anyOf(({ pages }) => pages.ofPages);
+const PAGE_NUMBER = new RegExp(String.raw`^\W*(?:${PAGE}\W*)?\d+\W*(?:${OF}\W*\d+\W*)?$`, 'i');
 
 interface Sizes {
   /** Of most letters. */

@@ -2,10 +2,13 @@ import { DomUtils } from 'htmlparser2';
 import { type Parts, partXml, relations } from '../office/officeParts.ts';
 import { allNamed, attributeOf, localName, type XmlNode } from '../office/officeXml.ts';
 import { removeVanished } from './removeVanished.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** "Page 3 of 7": changes from page to page and says nothing. */
 const NUMBER_CHARACTERS = 60;
-const PAGE_NUMBER = /^\W*(?:(?:seite|page|blatt)\W*)?\d*\W*(?:(?:von|of)\W*)?\d*\W*$/i;
+const PAGE = anyOf(({ pages }) => pages.page);
+const OF = anyOf(({ pages }) => pages.ofPages);
+const PAGE_NUMBER = new RegExp(String.raw`^\W*(?:${PAGE}\W*)?\d*\W*(?:${OF}\W*)?\d*\W*$`, 'i');
 
 /** The lines of the headers and footers of a Word document, each once. */
 export function frameTexts(parts: Parts, partName: string, part: XmlNode, styles: ReadonlySet<string>): string[] {

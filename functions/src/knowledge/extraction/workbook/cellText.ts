@@ -1,12 +1,13 @@
+import { LOCALES } from '@parlance/domain/locales';
 import { hasMarks, NO_MARKS } from './fontMarks.ts';
 import { formatText, formatValue, serialOf } from '../numberFormats/formatValue.ts';
 import { type FormatSection, parseFormat } from '../numberFormats/parseFormat.ts';
 import type { RawCell } from './createCellReader.ts';
 import type { CellStyle, Workbook } from './readWorkbook.ts';
 import { plainText, type WorkbookText } from '../numberFormats/WorkbookText.ts';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
 
 const PLAIN: CellStyle = { format: parseFormat('General'), marks: NO_MARKS };
-const BOOLEANS = { de: ['FALSCH', 'WAHR'], en: ['FALSE', 'TRUE'] } as const;
 
 /**
  * A cell as people read it in the sheet: its value by its number format, with the marks of its font, which stretches with fonts of their
@@ -28,7 +29,7 @@ function valueText({ type, value }: RawCell, format: readonly FormatSection[], w
     case 'inlineStr':
       return formatText(value, format);
     case 'b':
-      return BOOLEANS[workbook.locale ?? 'en'][text === '1' || text === 'true' ? 1 : 0];
+      return VOCABULARIES[workbook.locale ?? LOCALES[0]].pages.booleans[text === '1' || text === 'true' ? 1 : 0];
     case 'e':
       return '';
     case 'd': {

@@ -1,4 +1,4 @@
-import type { Locale } from '@parlance/domain/locales';
+import { type Locale, LOCALES } from '@parlance/domain/locales';
 import { detectLanguage } from '../../../kernel/text/detectLanguage.ts';
 import type { Fuel } from '../fuel/createFuel.ts';
 import { type Parts, partText, relations } from '../office/officeParts.ts';
@@ -148,8 +148,10 @@ function readRawStyles(xml: string, fuel: Fuel): RawStyles {
 function readStyles(xml: string, locale: Locale | null, fuel: Fuel): CellStyle[] {
   const { codes, fonts, cells } = readRawStyles(xml, fuel);
   const parsed = new Map([...codes].map(([id, code]) => [id, parseFormat(code)]));
-  const isGerman = [...parsed.values()].flat().some((section) => section.locale === 'de');
-  const language = locale ?? (isGerman ? 'de' : 'en');
+  const [usual] = LOCALES;
+  const named = [...parsed.values()].flat().map((section) => section.locale);
+  // Programs name English wherever nobody has chosen a language.
+  const language = locale ?? named.find((one) => one !== null && one !== usual) ?? usual;
   return cells.map(({ format, font }) => ({
     format: parsed.get(format) ?? parseFormat(builtInFormat(format, language)),
     marks: fonts[font] ?? NO_MARKS,

@@ -1,6 +1,8 @@
+import { fold } from '@parlance/domain/text/fold';
 import { words } from '@parlance/domain/text/words';
 import { withoutMarks } from '../../../answering/checkSentence.ts';
 import { durationsOf, withoutDurations } from '../../../kernel/text/amounts/durationsOf.ts';
+import { MONEY } from '../../../kernel/text/amounts/MONEY.ts';
 import { NUMBER_WORDS } from '../../../kernel/text/amounts/NUMBER_WORDS.ts';
 import { takeDates } from '../../../kernel/text/amounts/takeDates.ts';
 import { CONTACT_PATTERNS } from '../../../kernel/text/CONTACT_PATTERNS.ts';
@@ -8,13 +10,17 @@ import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { nearness } from '../../../kernel/text/nearness.ts';
 import { splitSentences } from '../../../kernel/text/splitSentences.ts';
 import { saysFigures } from './saysFigures.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** A part of a compound, or a slip of the keyboard, is the word. */
 const NEAR = 0.7;
-const NEGATED =
-  /(?<!\p{L})(?:not|no|never|cannot|\p{L}+n['’]t|nicht|nie|niemals|keine?[nmrs]?|ohne|without)(?!\p{L})/iu;
+const NEGATION = anyOf(({ statements }) => statements.negations);
+const MORE_NEGATIONS = anyOf(({ statements }) => statements.factNegations);
+const NEGATED = new RegExp(String.raw`(?<!\p{L})(?:${NEGATION}|${MORE_NEGATIONS})(?!\p{L})`, 'iu');
 /** Units that `readFacts` knows by their signs, too. */
-const UNIT = /^(euros?|eur|dollars?|usd|pounds?|gbp|pfund|franken|chf|percent|prozent|uhr|am|pm)$/;
+const UNIT = new RegExp(
+  `^(?:${Object.values(MONEY).join('|')}|eur|usd|gbp|chf|${fold(anyOf(({ amounts }) => amounts.clock))}|am|pm)$`,
+);
 
 /** Verdict by rules on a fact: it is said, it is not, or they cannot decide (`open`), with the verdict that stands where nothing else can. */
 export interface FactVerdict {

@@ -1,4 +1,5 @@
 import type { TestCase } from '@parlance/domain/documents/evals/testCase';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES } from '@parlance/domain/locales';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +42,7 @@ const CASES: readonly TestCase[] = [
 
 describe('readTestFile', () => {
   it.each(LOCALES)('reads what the export in %s writes, word for word, and no cell runs as a formula', (locale) => {
-    const file = writeCsv(testRows(CASES, locale), locale === 'de' ? ';' : ',');
+    const file = writeCsv(testRows(CASES, locale), LANGUAGES[locale].delimiter);
     expect(file).not.toMatch(/(^|[,;\n])"?[=+@-]/);
     const { rows, problems } = readTestFile(file, 'en');
     expect(problems).toEqual([]);

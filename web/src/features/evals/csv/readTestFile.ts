@@ -4,9 +4,10 @@ import { LIMITS } from '@parlance/domain/limits';
 import { type Locale, LOCALES } from '@parlance/domain/locales';
 import { foldForSearch } from '@parlance/domain/search/searchTerms';
 import { plainCell } from '@parlance/domain/spreadsheet/safeCell';
+import { LANGUAGE_WORDS } from '@parlance/domain/text/LANGUAGE_WORDS';
+import { FILE_WORDS, TEST_COLUMNS, type TestColumn } from '#web/i18n/FILE_WORDS.ts';
 import { detectDelimiter } from '#web/lib/csv/detectDelimiter.ts';
 import { parseCsv } from '#web/lib/csv/parseCsv.ts';
-import { COLUMN_NAMES, TEST_COLUMNS, type TestColumn, YES_NO } from './testColumns.ts';
 
 /** A case with the id under which it will be kept: made here, so that a repeated import makes one. */
 interface TestRow {
@@ -27,7 +28,7 @@ export interface TestFile {
 type Cells = Readonly<Record<TestColumn, string>>;
 
 /**
- * Cases from a CSV file as the export writes it. A first line with the columns' names says which is which, in either language; without
+ * Cases from a CSV file as the export writes it. A first line with the columns' names says which is which, in any language; without
  * one they stand in the export's order. A cell of facts has one a line; with none, no answer is expected.
  * @param locale The language of questions whose cell does not say.
  */
@@ -63,7 +64,7 @@ export function readTestFile(text: string, locale: Locale): TestFile {
 function placesOf(first: readonly string[]): Readonly<Record<TestColumn, number>> | undefined {
   const names = first.map((cell) => foldForSearch(cell.trim()));
   const placeOf = (column: TestColumn): number =>
-    names.findIndex((name) => LOCALES.some((one) => foldForSearch(COLUMN_NAMES[one][column]) === name));
+    names.findIndex((name) => LOCALES.some((one) => foldForSearch(FILE_WORDS[one].tests[column]) === name));
   if (placeOf('question') < 0) return undefined;
   return {
     question: placeOf('question'),
@@ -89,6 +90,6 @@ function fieldsOf({ question, language, before, answerBefore, facts, mustPass }:
     locale: LOCALES.find((one) => one === language.toLowerCase()) ?? locale,
     turn: before === '' ? null : { question: before, answer: answerBefore },
     expectation: lines.length === 0 ? { kind: 'refuse' } : { kind: 'facts', facts: lines },
-    mustPass: LOCALES.some((one) => YES_NO[one].yes === mustPass.toLowerCase()),
+    mustPass: LOCALES.some((one) => LANGUAGE_WORDS[one].yes === mustPass.toLowerCase()),
   };
 }

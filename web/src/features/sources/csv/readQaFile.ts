@@ -2,6 +2,7 @@ import { lineField, textField } from '@parlance/domain/fields';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { foldForSearch } from '@parlance/domain/search/searchTerms';
+import { FILE_WORDS } from '#web/i18n/FILE_WORDS.ts';
 import { detectDelimiter } from '#web/lib/csv/detectDelimiter.ts';
 import { parseCsv } from '#web/lib/csv/parseCsv.ts';
 import { plainCell } from '@parlance/domain/spreadsheet/safeCell';
@@ -24,14 +25,15 @@ export interface QaFile {
   problems: readonly QaProblem[];
 }
 
-const QUESTION_NAMES = ['question', 'frage'];
-const ANSWER_NAMES = ['answer', 'antwort'];
+const NAMES = Object.values(FILE_WORDS).map(({ qa }) => qa);
+const QUESTION_NAMES = NAMES.map(({ question }) => foldForSearch(question));
+const ANSWER_NAMES = NAMES.map(({ answer }) => foldForSearch(answer));
 
 const questionSchema = lineField(LIMITS.questionCharacters);
 const answerSchema = textField(LIMITS.qaAnswerCharacters);
 
 /**
- * Questions with answers from a CSV file. A first line with the columns' names says which is which, in either language; without one
+ * Questions with answers from a CSV file. A first line with the columns' names says which is which, in any language; without one
  * the first column is the question and the second the answer.
  */
 export function readQaFile(text: string): QaFile {

@@ -1,10 +1,13 @@
-const AT = String.raw`\s*[\[({<]\s*(?:at|ät|@)\s*[\])}>]\s*`;
-const DOT = String.raw`(?:\s*[\[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*|\.)`;
+import { anyOf } from '../../../../kernel/vocabulary/anyOf.ts';
+
+const AT = String.raw`\s*[\[({<]\s*(?:${anyOf(({ people }) => people.at)}|@)\s*[\])}>]\s*`;
+const HAS_AT = new RegExp(AT, 'i');
+const DOT = String.raw`(?:\s*[\[({<]\s*(?:${anyOf(({ people }) => people.dot)}|\.)\s*[\])}>]\s*|\.)`;
 const OBSCURED = new RegExp(String.raw`([\w.+-]{1,64})${AT}([\w-]{1,63}(?:${DOT}[\w-]{1,63}){1,4})`, 'gi');
 
 /** Text in which addresses that are spelled out against robots ("info [at] shop [dot] example") stand as people write them. */
 export function withMailAddresses(text: string): string {
-  if (!/[[({<]\s*(?:at|ät|@)\s*[\])}>]/i.test(text)) return text;
+  if (!HAS_AT.test(text)) return text;
   return text.replace(
     OBSCURED,
     (_whole, name: string, domain: string) => `${name}@${domain.replace(new RegExp(DOT, 'gi'), '.')}`,

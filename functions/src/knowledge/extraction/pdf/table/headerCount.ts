@@ -1,9 +1,13 @@
 import type { TableCell } from '../../tables/TableCell.ts';
+import { anyOf } from '../../../../kernel/vocabulary/anyOf.ts';
 
 const MOST_HEADERS = 3;
 /** A number with its sign, its currency or its unit: nothing that names a column. */
-const FIGURE =
-  /^\W*\d[\d.,:'’\s/–-]*(?:€|£|\$|%|EUR|USD|GBP|CHF|Euros?|min\.?|Min\.?|Uhr|h|[ap]\.?m\.?|kg|g|km|c?m|mm|[mk]?W|°C?|m²|l)?\W*$/i;
+const CLOCK = anyOf(({ amounts }) => amounts.clock);
+const FIGURE = new RegExp(
+  String.raw`^\W*\d[\d.,:'’\s/–-]*(?:€|£|\$|%|EUR|USD|GBP|CHF|Euros?|min\.?|${CLOCK}|h|[ap]\.?m\.?|kg|g|km|c?m|mm|[mk]?W|°C?|m²|l)?\W*$`,
+  'i',
+);
 
 /**
  * Number of rows at the top of a table that name its columns: all but the first have a name, above figures, or above three

@@ -1,0 +1,217 @@
+import type { Asking } from './Asking.ts';
+
+const raw = String.raw;
+
+/** German words of questions and other messages. */
+export const DE_ASKING: Asking = {
+  questions: {
+    words: {
+      what: 'was welche welcher welches welchen',
+      when: 'wann',
+      where: 'wo wohin',
+      whereFrom: 'woher',
+      who: 'wer wen wem',
+      why: 'warum wieso weshalb',
+      how: 'wie wieviel',
+    },
+    asks: {
+      when: 'wann',
+      where: 'wo|wohin|woher',
+      who: 'wer|wen|wem',
+      why: 'warum|wieso|weshalb',
+      howOften: 'wie oft',
+      howMany: 'wie viele',
+      how: 'wie',
+      what: 'was|welche[mnrs]?',
+    },
+    turns: 'nicht kein keine keinen keiner keinem keines ohne mit vor ueber unter mehr weniger bis ab gegen',
+    moreTurns: 'von nur aus',
+    greetings: 'hallo danke moin servus gruezi',
+    directions: ['von', 'nach'],
+    rewrites: [
+      [/\bwie viele? (?:minuten|stunden|tage|wochen|monate|jahre)\b/g, 'wie lange'],
+      [/\b(?:was sind|wie sind|wie lauten) (?:die |ihre |eure )?oeffnungszeiten\b/g, 'when open'],
+      [/\bwas fuer\b/g, 'welche'],
+      [/\bab wann\b/g, 'wann'],
+      [/\bim preis\b/g, ''],
+    ],
+    empty:
+      'lautet bitte moeglich haben gibt geben bieten brauchen brauche benoetigen benoetige noetig finden kosten kostet preis viel teuer lange lang ' +
+      'dauert dauern uhr schwer gewicht wiegt wiegen hoch etwas sollen werden geht darf duerfen',
+    same: `
+beginnen anfangen
+buchen reservieren
+reparieren reparatur
+kuendigen kuendigung
+zurueckgeben rueckgabe
+liefern lieferung versenden versand
+erreichen kontaktieren
+zahlen bezahlen zahlung
+adresse anschrift
+inbegriffen enthalten enthaelt umfasst umfassen inklusive
+gebuehr entgelt
+rad fahrrad`,
+    meanings: `
+zahlen zahlung bezahlen kosten preis betrag
+geld erstatten erstattung kaufpreis betrag
+kraftstoff tanken benzin tankstelle
+ermaessigung weniger rabatt guenstiger
+auto fahrzeug wagen pkw
+rad fahrrad
+stellplatz parkplatz parken abstellen
+ware artikel produkt bestellung paket
+schicken senden zusenden versenden
+erlauben gestatten duerfen zulassen
+verbieten verboten untersagt erlaubt gestattet
+inbegriffen enthalten inklusive
+aufbewahren aufheben behalten
+abschliessen klaeren erledigen
+anschliessend danach nach nachdem
+vorab vorher vor zuvor
+monatlich monat
+jaehrlich jahr ganzjaehrig
+taeglich tag
+woechentlich woche
+nachmittag mittag uhr
+werktag wochentag
+melden mitteilen anzeigen
+anmelden anmeldung
+pruefen pruefung kontrollieren
+waschen waschbar
+abholen abholung
+ausleihen leihen verleihen
+einloesen eingeben
+waehlen wahl entscheiden moechten
+vereinbaren abstimmen ausmachen
+ankommen eintreffen zustellen
+nutzen benutzen verwenden ueber
+gefallen zufrieden
+erhalten bekommen kriegen
+schliessen geschlossen zu`,
+    focus:
+      /^(?:und )?(?:was|welche[rs]?|wie(?: (?:hoch|lang|groß|teuer))?) (?:ist|sind|lautet|lauten) (?:die|der|das|ihre?|eure?) (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]+)/iu,
+    // Most plurals have these endings, and "welche" stands before the singular as well.
+    kind: /^(?:[Uu]nd )?[Ww]elche (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]*(?:en|s))\b/u,
+    // Every noun has a capital: only right behind these it is most likely a name, or a material.
+    name: /(?<!\p{L})(?:in|nach|aus|von)\s+(\p{Lu}[\p{L}-]+)/gu,
+    announces: 'welche[nrs]?|was|wie|warum|wo|wann',
+    cheaper: 'guenstiger|billiger|teurer|schneller|unterschied',
+    compares: raw`unterschiede?|unterscheide[nt]|vergleich\w*`,
+    comparisons: {
+      comparatives:
+        'günstiger|guenstiger|billiger|teurer|besser|schlechter|schneller|langsamer|größer|groesser|kleiner|länger|laenger|kürzer|kuerzer|leichter|schwerer|wärmer|waermer|höher|hoeher|niedriger|mehr|weniger',
+      forms: [
+        // Der Unterschied zwischen Solo und Studio.
+        raw`\bunterschiede? zwischen (?<a>.+?) und (?<b>.+?)`,
+        raw`\b(?:unterscheidet sich|unterscheidet|unterscheiden sich) (?<a>.+?) von (?<b>.+?)`,
+        raw`\b(?:vergleiche?n?|vergleichen sie) (?<a>.+?) (?:mit|und) (?<b>.+?)`,
+      ],
+      verbs: 'ist|sind|dauert|kostet|kosten',
+      be: 'ist|sind',
+      behind: '',
+      than: 'als',
+      noun: 'vergleich',
+    },
+    wanted: {
+      price: {
+        asks: raw`\bkoste[nt]?\b|\bpreise?\b|\bwie teuer\b|\bwie viel\b.*\b(?:zahl|bezahl)|\bgebuehr|\b(?:guenstiger|billiger|teurer)\b`,
+        words: 'kosten kostet preis teuer gebühr viel günstiger billiger',
+        states: raw`\b(?:franken|kostenlos|kostenfrei|gratis|umsonst|nichts|inbegriffen|enthalten)\b`,
+      },
+      duration: {
+        asks: raw`\bwie (?:lang|lange|schnell)\b|\bwie viele? (?:minuten|stunden|tage|wochen|monate|jahre)\b|\bdauert?\b|\bfrist\b|frist\b`,
+        words: 'lang lange dauer dauert schnell frist tage stunden wochen monate',
+        states: 'selben tag|sofort',
+      },
+      time: {
+        asks: raw`^(?:und )?wann\b|\b(?:ab|bis|seit) wann\b|\bwie viel uhr\b|\bwelche[mnrs]? tage?n?\b|\bwelchem jahr\b|oeffnungszeit|sprechzeit`,
+        words: 'öffnungszeiten sprechzeiten geöffnet uhr tag',
+        states: raw`\bgeschlossen\b`,
+      },
+      phone: {
+        asks: raw`telefonnummer|rufnummer|\btelefonisch\b|\banrufen\b|\bnummer\b`,
+        words: 'telefonnummer rufnummer telefonisch anrufen nummer erreichen',
+        states: '',
+      },
+      email: { asks: 'e-?mail[ -]?adresse', words: 'email mail adresse e-mail-adresse', states: '' },
+      size: {
+        asks: raw`\bwie (?:gross|breit|tief|dick)\b|\b(?:maximum|max|maximale?[nrs]?|groesste[nrs]?) (?:\p{L}+ )?\p{L}*groesse\b`,
+        words: 'groß größe breit maximale',
+        states: raw`qm|zoll|(?:kilo|centi|milli)?met(?:er|re)n?|lit(?:er|re)n?|quadratmetern?|zeichen|personen|gaesten?|mitarbeiter\p{L}*`,
+      },
+      count: {
+        asks: raw`\bwie (?:viele|alt|weit|oft)\b`,
+        words: 'viele alt weit schwer oft',
+        states: raw`\b(?:einmal|zweimal|dreimal|taeglich|unbegrenzt)\b|\bjede`,
+      },
+      share: { asks: raw`\bwie hoch\b|\brabatt\b`, words: 'hoch viel rabatt', states: '' },
+      weight: {
+        asks: raw`\bwie schwer\b|\bwieg(?:t|en)\b|\bgewicht\b`,
+        words: 'gewicht wiegt wiegen schwer',
+        states: raw`kilo\w*|gramm?|tonn\w*`,
+      },
+      place: {
+        asks: raw`^(?:und )?wo (?:ist|sind|finde|liegt)\b|\b(?:adresse|anschrift)\b`,
+        words: 'wo adresse anschrift finde liegt',
+        states: raw`(?:strasse|gasse|weg|platz|allee|ring) \d+|\b\d{5}\b`,
+      },
+    },
+    wantedParts: {
+      number: raw`eine?[mnrs]?|halbe\w*|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|elf|zwoelf|einige\w*|mehrere\w*|wenige\w*`,
+      article: '',
+      span: raw`sekunden?|minuten?|stunden?|tage?n?|werktage?n?|naechten?|abenden?|wochen?|monate?n?|jahre?n?|jahrhundert\w*|terminen?`,
+      day: raw`(?:mon|diens|donners|frei|sams|sonn)tag\w*|mittwoch\w*|werktag\w*|wochenende\w*`,
+      month: 'januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember',
+      share: 'rabatt|prozent',
+    },
+  },
+  followUps: {
+    connectors: 'und auch dann aber oder sowie',
+    prepositions: 'nach fuer mit ohne in bei aus von per zu ins im',
+    references: 'dafuer davon damit dazu dort dorthin daran darauf dabei derselbe dieselbe dasselbe',
+    pronouns: '',
+    articles: 'das die der den dem diese dieser dieses diesen diesem',
+    verbEnds: 'en|ern|eln',
+    subjects: '',
+    vague: null,
+    forms: '',
+    courtesies:
+      'super cool danke vielen dank besten schoen sehr gut prima alles klar tschuess hallo moin servus ja nein',
+    introductions: 'und|oder|was ist|wie ist es|aber|also',
+    objectPrepositions: 'nach|für|fuer|in|im|aus|von|mit|bei|am|um|zum|zur|pro',
+    objectArticles: '',
+    // One ships "nach Österreich" and "in die Schweiz".
+    alike: [['nach', 'in']],
+  },
+  smallTalk: {
+    greeting: 'hallo|moin(?: moin)?|gruezi|gruess (?:gott|dich|sie)|guten? (?:tag|morgen|abend)|hallochen',
+    greeted: 'zusammen|alle|team|liebes team|wie geht s|wie geht es (?:dir|ihnen)',
+    thanksBefore: 'ok(?:ay)?|super|perfekt|prima|alles klar|gut',
+    thanks: 'dank(?:e|eschoen)|(?:vielen|besten|herzlichen|lieben) dank|merci',
+    thanksBehind: 'schoen|sehr|vielmals|dir|ihnen|nochmals?|fuer (?:ihre|deine|die) (?:hilfe|info|auskunft|antwort)',
+    thanked: 'dank|merci',
+    fine: 'ok(?:ay)?|perfekt|super|prima|alles klar|verstanden|cool',
+    goodbye:
+      'ciao|tschuess?|tschau|servus|auf wiedersehen|bis (?:bald|dann)|(?:einen )?schoenen (?:tag|abend)(?: noch)?',
+    agentBefore: 'dem |einem |einer |einen |eine |ein ',
+    agentKind: 'echten |echte |echter |richtigen ',
+    agent:
+      'mensch(?:en)?|mitarbeiter(?:in|n)?|(?:kunden)?berater(?:in)?|ansprechpartner(?:in)?|kundenservice|kundendienst|jemand(?:em|en)?',
+    agentOf: 'von|aus|vom',
+    agentArticle: 'dem |ihrem |eurem |der ',
+    agentPlace: 'team|support|kundenservice|kundendienst|firma',
+    wishes:
+      '(?:kann|koennte|darf) ich (?:bitte )?mit |ich (?:moechte|will|wuerde gerne?|brauche)(?: bitte| gerne?)?(?: mit)? |mit ',
+    wished: 'sprechen|reden|chatten|verbunden werden',
+    please: 'bitte',
+    robotBegin: 'bist du|sind sie|ist das|(?:spreche ich|schreibe ich|chatte ich|rede ich)(?: mit)?',
+    robotFiller: 'hier|jetzt',
+    robotArticle: 'ein|eine|einem|einer',
+    robotKind: 'echter|echte|echten',
+    robot: 'bot|chatbot|computer|roboter|maschine|ki|mensch|menschen|person',
+    abilities:
+      'was kannst du(?: alles)?(?: fuer mich tun)?|was koennen sie(?: alles)?(?: fuer mich tun)?|(?:kannst du|koennen sie) mir (?:bitte )?helfen|hilfe|wobei (?:kannst du|koennen sie)(?: mir)? helfen|wer bist du|wer sind sie',
+    yes: 'ja|ja bitte|ja gern|ja gerne|ja senden|jawohl',
+    no: 'nein|nein danke|lieber nicht|nicht senden|abbrechen',
+  },
+};

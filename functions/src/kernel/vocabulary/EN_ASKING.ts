@@ -1,0 +1,211 @@
+import type { Asking } from './Asking.ts';
+
+const raw = String.raw;
+
+/** English words of questions and other messages. */
+export const EN_ASKING: Asking = {
+  questions: {
+    words: {
+      what: 'what which',
+      when: 'when',
+      where: 'where',
+      whereFrom: '',
+      who: 'who whom',
+      why: 'why',
+      how: 'how',
+    },
+    asks: {
+      when: 'when',
+      where: 'where',
+      who: 'who|whom',
+      why: 'why',
+      howOften: 'how often',
+      howMany: 'how many',
+      how: 'how',
+      what: 'what|which',
+    },
+    turns: 'not no nor never without with before after above below over under more less',
+    moreTurns: 'from only out off',
+    greetings: 'hi hello hey dear thanks thank',
+    directions: ['from', 'to'],
+    rewrites: [
+      [/\bhow many (?:minutes|hours|days|weeks|months|years)\b/g, 'how long'],
+      [/\b(?:at|by|under) what\b/g, 'what'],
+      [/\bwhat (?:are|is) (?:the |your )?opening (?:hours|times)\b/g, 'when open'],
+      [/\bin the price\b/g, ''],
+      [/\bfree of charge\b/g, 'free'],
+    ],
+    empty:
+      'please possible possibility have get would like there offer necessary need require anything something still exist mean ' +
+      'find give cost price much expensive long last time heavy weigh weight high',
+    same: `
+repair fix mend
+cancel terminate
+begin start
+book reserve reservation booking
+phone telephone
+deliver delivery ship shipping
+reach contact
+accept take
+include included inclusive
+charge fee
+refund reimburse
+bike bicycle`,
+    meanings: `
+money refund payment pay price cost
+renew renewal extend extension
+include cover contain part comprise
+let allow permit welcome
+ahead advance beforehand before prior
+quit leave end terminate cancel
+ring call phone
+bike bicycle cycle
+vehicle car van
+item article goods product
+receive arrive obtain
+collect pick
+keep store hold retain
+reduce less discount cheaper
+house home
+secure reserve book
+pet animal dog cat
+choose select pick
+finish complete ready
+stay remain valid
+begin start open
+weekday working business
+weekly week
+monthly month
+yearly annual annually year
+daily day
+evening night
+morning early`,
+    focus:
+      /^(?:and )?(?:what|which|how (?:much|high|long|big|large)) (?:is|are) (?:the|your) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:of|on|for|in|to|per|at|with|from)\b|\s*[?.!]*$)/iu,
+    kind: /^(?:and )?(?:which|what) ((?:kinds? of |types? of |sorts? of )?(?:\p{L}+ )?\p{L}+s) (?:can|could|do|does|did|are|will|may|would|should|have|has|is)\b/iu,
+    // Not at the beginning of a sentence, and more than one letter.
+    name: /(?<=[\p{L}\p{N},;:")’']\s+)(\p{Lu}[\p{L}-]+)/gu,
+    announces: 'which|what|how|why',
+    cheaper: 'cheaper|cheapest|dearer|better|faster|difference',
+    compares: 'differences?|differ|different|compare',
+    comparisons: {
+      comparatives: raw`(?:cheap|dear|fast|slow|larg|bigg|small|long|short|strong|warm|light|heavi|quick|earli|lat|high|low|great)er|better|worse|more \p{L}+|less \p{L}+`,
+      forms: [
+        // The difference between a tent and a tarp.
+        raw`\bdifferences? between (?<a>.+?) and (?<b>.+?)`,
+        raw`\bhow (?:does|do|is|are) (?<a>.+?) (?:differ|different) from (?<b>.+?)`,
+        raw`\bcompare (?<a>.+?) (?:with|to|and) (?<b>.+?)`,
+      ],
+      verbs: 'is|are|does|do',
+      be: 'is|are',
+      behind: '(?:cost|take|last|weigh)s?',
+      than: 'than',
+      noun: '',
+    },
+    wanted: {
+      price: {
+        asks: raw`\bhow much(?= (?:is|are|does|do|for|would|will|it)\b|[ ?]*$)(?!.*\bweigh)|\b(?:what|which)\b.*\b(?:cost|price|fee|charge|deposit)s?\b|\b(?:cheaper|cheapest|dearer|more expensive)\b`,
+        words: 'cost price fee charge deposit expensive cheaper',
+        states: raw`\b(?:dollars?|pounds?|pence|cents?|francs?|million|billion|free|nothing|included)\b`,
+      },
+      duration: {
+        asks: raw`\bhow (?:long|fast|quick|soon)\b|\bhow many (?:minute|hour|day|night|week|month|year)s\b`,
+        words: 'long take fast soon days hours weeks months',
+        states: 'same day|next day|at once|immediately|overnight',
+      },
+      time: {
+        asks: raw`^(?:and )?when\b|\bwhat time\b|\bwhich days?\b|\bwhat days?\b|\b(?:opening|business) (?:hours|times)\b`,
+        words: 'time day days hours opening open',
+        states: raw`\bclosed\b|noon|midnight`,
+      },
+      phone: {
+        asks: raw`\b(?:phone|telephone) number\b|\bby (?:tele)?phone\b|\bcall you\b`,
+        words: 'phone telephone number call reach',
+        states: '',
+      },
+      email: { asks: 'e-?mail[ -]?address', words: 'email address mail reach', states: '' },
+      size: {
+        asks: raw`\bhow (?:large|big|tall|wide|deep|thick)\b|\b(?:maximum|max|largest|biggest) (?:\p{L}+ )?size\b`,
+        words: 'large big tall wide size maximum max limit',
+        states: raw`inch(?:es)?|feet|foot|ft|(?:kilo|centi|milli)?met(?:er|re)s?|lit(?:er|re)s?|square \p{L}+|pixels?|px|characters?|people|persons?|guests|employees`,
+      },
+      count: {
+        asks: raw`\bhow (?:many|old|far|high|often)\b`,
+        words: 'many old far high heavy often',
+        states: raw`\b(?:once|twice|every|each|daily|unlimited|hundred|thousand|million)\b`,
+      },
+      share: {
+        asks: raw`\bhow much (?!is|are|does|do|for|would|will|it)\p{L}|\bdiscount\b`,
+        words: 'discount',
+        states: '',
+      },
+      weight: {
+        asks: raw`\bhow heavy\b|\bhow much\b.*\bweigh|\bweight\b`,
+        words: 'weight weigh heavy',
+        states: raw`lbs?|kilo\w*|grams?|tonn\w*|pounds?`,
+      },
+      place: {
+        asks: raw`^(?:and )?where (?:is|are|can i find) (?:you|the|your)\b|\b(?:what|which) is (?:the|your) address\b`,
+        words: 'where address street find located',
+        states: raw`\b\d+[a-z]? \p{L}+ (?:street|road|lane|yard|avenue|square|way)\b`,
+      },
+    },
+    wantedParts: {
+      number: 'an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several',
+      article: 'an?',
+      span: raw`seconds?|minutes?|min|hours?|days?|nights?|evenings?|weeks?|months?|years?|decades?|centur\w+`,
+      day: '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?',
+      month: 'january|february|march|april|may|june|july|august|september|october|november|december',
+      share: 'discount|percent',
+    },
+  },
+  followUps: {
+    connectors: 'and also then but or',
+    prepositions: 'to for with without in at from by on into',
+    references: 'its they them those there',
+    pronouns: 'that this these',
+    articles: '',
+    verbEnds: '',
+    // "I heard that you ship": what follows has a subject of its own.
+    subjects: 'i you he she we they it the a an my your our there',
+    // "Is it possible to", "does it take to": the question says itself what it means.
+    vague: { word: 'it', unless: /\bit\b(?=.*\b(?:to|if|when|that)\s+\p{L})/iu },
+    forms: raw`^\s*(?:what|how) about\b|\b(?:which|that|this|the \p{L}+|these|those) ones?\b`,
+    courtesies:
+      'thanks thank you very much many so a lot ok okay great perfect super cool good bye goodbye hello hi hey yes no',
+    introductions: 'and|or|what about|how about|but',
+    objectPrepositions: 'to|for|in|from|with|at|on|per|by',
+    objectArticles: 'an?|the|my|your',
+    alike: [['to', 'for']],
+  },
+  smallTalk: {
+    greeting: 'hi|hello|hey|good (?:morning|afternoon|evening|day)',
+    greeted: 'there|all|everyone|team|bot|how are you',
+    thanksBefore: 'ok(?:ay)?|great|super|perfect',
+    thanks: '(?:many |great )?thanks|thank you|thx|ty',
+    thanksBehind: 'a lot|so much|very much|again|for (?:your|the) (?:help|info|information|answer)',
+    thanked: raw`thank|thx|\bty\b`,
+    fine: 'ok(?:ay)?|great|perfect|super|got it|cool',
+    goodbye: 'bye(?: bye)?|good ?bye|see you(?: later)?|have a (?:nice|good|great) (?:day|evening)',
+    agentBefore: 'a |an |the |with |to ',
+    agentKind: 'real |live |actual ',
+    agent:
+      'human(?: being)?|person|people|(?:live |support )?agent|employee|representative|operator|someone|somebody|(?:customer )?(?:support|service)',
+    agentOf: 'from|of|in',
+    agentArticle: 'the |your ',
+    agentPlace: 'team|support|company|staff',
+    wishes:
+      '(?:can|could|may) i (?:please )?(?:talk|speak|chat) |i (?:want|need|would like|d like)(?: to (?:talk|speak|chat))? |(?:let me )?(?:talk|speak) |connect me ',
+    wished: '',
+    please: 'please',
+    robotBegin: 'are you|r u|is this|am i ?(?:talking|speaking|chatting)?(?: to| with)?',
+    robotFiller: '',
+    robotArticle: 'a|an',
+    robotKind: 'real|actual',
+    robot: 'robot|bot|chatbot|machine|computer|ai|human|person',
+    abilities:
+      'what can you (?:do|help(?: me)? with)(?: for me)?|(?:how )?can you help(?: me)?|help(?: me)?(?: please)?|who are you|what are you',
+    yes: 'yes|yes please|yes send it|yes do it|send it|i agree',
+    no: 'no|no thanks|no thank you|no please don t|cancel',
+  },
+};
