@@ -16,7 +16,7 @@ export default defineConfig({
   ssr: { noExternal: [/^@(mui|base-ui)\//, 'notistack', 'reactfire', 'rxjs', '@iconify/react'] },
   server: proxyTarget ? { proxy: Object.fromEntries(PROXIED.map((path) => [path, proxyTarget])) } : {},
   // Found at the start: a dependency that a page discovers later makes the development server reload it.
-  optimizeDeps: { entries: ['src/app/root.tsx', 'src/app/{layouts,routes}/*.tsx'] },
+  optimizeDeps: { entries: ['src/app/root.tsx', 'src/app/{layouts,routes}/**/*.tsx', 'src/features/**/*Page.tsx'] },
   build: {
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },

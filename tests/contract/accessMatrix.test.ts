@@ -2,15 +2,15 @@ import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import { isInGoodStanding } from '@parlance/domain/billing/isInGoodStanding';
 import { isLive } from '@parlance/domain/billing/isLive';
 import { SUBSCRIPTION_STATUSES } from '@parlance/domain/documents/billing/subscription';
-import { type Action, can, ROLE_TABLE, ROLES, type Role } from '@parlance/domain/roles';
+import { can, ROLES } from '@parlance/domain/roles';
 import { expect, it } from 'vitest';
-import routes from '../../web/src/app/routes.ts';
+import { everyPage } from '../../web/src/config/pages/everyPage.ts';
+import { PAGES } from '../../web/src/config/pages/PAGES.ts';
 import { STATES } from '../support/billing/STATES.ts';
-import { readRepo } from '../support/repo.ts';
-import { flattenRoutes } from './support/flattenRoutes.ts';
+import { listRepo, readRepo } from '../support/repo.ts';
 
 /** Written by hand: the pages of the dashboard that are not for everybody of an organization, and for whom they are. */
-const PAGES = `
+const NOT_FOR_ALL = `
                            | owner | admin | member | viewer
 dashboard/settings/plans   | yes   | no    | no     | no
 dashboard/settings/billing | yes   | no    | no     | no
@@ -20,7 +20,7 @@ dashboard/start            | yes   | yes   | yes    | no
 `;
 
 const EXPECTED = new Map(
-  PAGES.trim()
+  NOT_FOR_ALL.trim()
     .split('\n')
     .slice(1)
     .map((line) => {
@@ -29,23 +29,7 @@ const EXPECTED = new Map(
     }),
 );
 
-const DASHBOARD = flattenRoutes(routes).filter(({ path }) => path.startsWith('dashboard'));
-
-function isAction(name: string): name is Action {
-  return Object.hasOwn(ROLE_TABLE, name);
-}
-
-/** Action that a page requires before it shows anything; undefined if everybody sees it. */
-function guardOf(file: string): Action | undefined {
-  const [, action] = /<RequireRole action="([\w.]+)">/.exec(readRepo(`web/src/app/${file}`)) ?? [];
-  if (action !== undefined && !isAction(action)) throw new Error(`${file} asks for ${action}`);
-  return action;
-}
-
-function shownTo(file: string, role: Role): boolean {
-  const action = guardOf(file);
-  return action === undefined || can(role, action);
-}
+const DASHBOARD = everyPage(PAGES).map(([, row]) => ({ ...row, path: row.path.slice(1) }));
 
 it('every status of Stripe’s is among the states', () => {
   const known = new Set(STATES.map(({ subscription }) => subscription?.status));
@@ -57,10 +41,16 @@ it('the table names pages that there are', () => {
   expect([...EXPECTED.keys()].filter((page) => !pages.includes(page))).toEqual([]);
 });
 
-it.each(DASHBOARD)('$path is shown to the roles of the table, in every state of the subscription', ({ path, file }) => {
-  expect(ROLES.filter((role) => shownTo(file, role))).toEqual(EXPECTED.get(path) ?? [...ROLES]);
-  // Nothing that is owed hides a page: data can be seen and taken along to the end.
-  expect(readRepo(`web/src/app/${file}`)).not.toMatch(/subscription|entitlementsOf|isLive/);
+it.each(DASHBOARD)('$path is shown to the roles of the table, in every state of the subscription', (row) => {
+  const requires = 'file' in row ? row.requires : undefined;
+  const roles = ROLES.filter((role) => requires === undefined || can(role, requires));
+  expect(roles).toEqual(EXPECTED.get(row.path) ?? [...ROLES]);
+});
+
+it('nothing that is owed hides a page: data can be seen and taken along to the end', () => {
+  const files = listRepo(['web/src/app/{layouts,routes,frame/gates}/*.{ts,tsx}', 'web/src/config/pages/*.ts']);
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => /entitlementsOf|isLive|documents\/billing/.test(readRepo(file)))).toEqual([]);
 });
 
 it.each(STATES)('$name: answers and what the owner can do are those of the table', ({ org, subscription, ...row }) => {

@@ -7,7 +7,7 @@ interface ImportMetaEnv {
 
 declare module 'virtual:tabler-icons' {
   import type { IconifyIcon } from '@iconify/react/offline';
-  import type { IconName } from '#web/components/ui/iconNames.ts';
+  import type { IconName } from '#web/config/iconNames.ts';
 
   export const tablerIcons: Readonly<Record<IconName, IconifyIcon>>;
 }

@@ -9,16 +9,17 @@ const AREAS = {
   /** Accounts and dashboard. */
   shell: [/\/layouts\/AppShell\.tsx/],
   /** Signing in, and whatever the dashboard's frame has of that. */
-  account: [/\/layouts\/AuthLayout\.tsx/, /\/routes\/Sign(In|Up)\.tsx/],
+  account: [/\/layouts\/AuthLayout\.tsx/, /\/Sign(In|Up)Page\.tsx/],
   /** The dashboard's frame. */
-  dashboard: [/\/layouts\/DashboardLayout\.tsx/],
+  dashboard: [/\/layouts\/(DashboardLayout|PageGate)\.tsx/],
 };
 
 /** A module of this many pages and layouts or more goes with others of its kind instead of into a file for just those pages. */
 const SHARED_BY = 5;
+/** Pages that count twice for that: the dashboard has them once for all chatbots and once for each. */
+const TWICE = /\/(Chats|Leads)Page\.tsx/;
 /** Pages that are files by the time somebody opens them: nobody loads their JavaScript, and what only they need goes nowhere else. */
-const PRERENDERED =
-  /\/routes\/(Home|Features|Pricing|Contact|Terms|PrivacyPolicy|Docs|DocsSearchIndex|Sitemap|Robots)\.tsx?/;
+const PRERENDERED = /\/routes\/public\//;
 /** One language's texts, which only its readers load. */
 const TEXTS = /\/i18n\/(en|de)\.json$/;
 /** Large, and not for every page: what imports them stays with the pages that show it. */
@@ -79,7 +80,8 @@ export function chunkGroups(): Group[] {
       priority: 0,
       name: (id: string, context: Context) => {
         const loaded = [...entriesOf(id, context, known)].filter((entry) => !PRERENDERED.test(entry));
-        return loaded.length >= SHARED_BY && !isHeavy(id, context, heavy) ? 'shared' : null;
+        const count = loaded.length + loaded.filter((entry) => TWICE.test(entry)).length;
+        return count >= SHARED_BY && !isHeavy(id, context, heavy) ? 'shared' : null;
       },
     },
   ];

@@ -3,7 +3,7 @@ import { LOCALES } from '@parlance/domain/locales';
 
 /** Parts of the app's first pages, by their modules and by the names of vite/chunkGroups.ts. */
 const AREAS = {
-  signIn: { modules: ['/layouts/AppShell.tsx', '/layouts/AuthLayout.tsx', '/routes/SignIn.tsx'], names: [] },
+  signIn: { modules: ['/layouts/AppShell.tsx', '/layouts/AuthLayout.tsx', '/sign-in/SignInPage.tsx'], names: [] },
   dashboard: { modules: ['/layouts/AppShell.tsx', '/layouts/DashboardLayout.tsx'], names: ['shared'] },
 } as const;
 

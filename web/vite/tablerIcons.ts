@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import * as z from 'zod';
-import { ICON_NAMES } from '../src/components/ui/iconNames.ts';
+import { ICON_NAMES } from '../src/config/iconNames.ts';
 
 const ID = 'virtual:tabler-icons';
 const collectionSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });

@@ -112,9 +112,9 @@ describe('what travels, compressed', () => {
   });
 
   it.each([
-    ['routes/SignIn', 12],
-    ['routes/DashboardIndex', 25],
-    ['routes/Chats', 30],
+    ['signIn', 12],
+    ['dashboard', 25],
+    ['chatbotChats', 30],
   ])('is few files for a page: %s, at most %i', (route, most) => {
     const files = routeScripts(route);
     expect(files.size).toBeGreaterThan(4);
@@ -122,16 +122,14 @@ describe('what travels, compressed', () => {
   });
 
   it('is one language’s texts: no file of the app’s imports them before it runs', () => {
-    const files = ['routes/SignIn', 'routes/DashboardIndex', 'routes/Chats', 'routes/Tests'].flatMap((route) => [
-      ...routeScripts(route),
-    ]);
+    const files = ['signIn', 'dashboard', 'chatbotChats', 'chatbotTests'].flatMap((route) => [...routeScripts(route)]);
     expect(files.filter((file) => file.includes('/texts-'))).toEqual([]);
   });
 
   it('is asked for at once: sign-in and dashboard name the files that their frames load', () => {
     const early = readBuilt(`${CLIENT}/scripts/early.js`).toString();
     const named = [...early.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([url]) => path.join(CLIENT, url));
-    for (const route of ['routes/SignIn', 'layouts/DashboardLayout']) {
+    for (const route of ['signIn', 'layouts/DashboardLayout']) {
       const inPage = withImports(scriptsOf(`${CLIENT}/__spa-fallback.html`));
       const left = [...routeScripts(route)].filter((file) => !inPage.has(file) && !named.includes(file));
       expect(left).toEqual([]);

@@ -11,7 +11,7 @@ const t = webTexts('en');
 const AGAIN = new RegExp(
   `^(?:${(['en', 'de'] as const).map((locale) => webTexts(locale)('common.tryAgain')).join('|')})$`,
 );
-const USAGE = /\/assets\/Usage-[^/]+\.js$/;
+const USAGE = /\/assets\/UsagePage-[^/]+\.js$/;
 
 test.use({ locale: 'en-GB' });
 

@@ -28,8 +28,8 @@ test('a page is fetched while the pointer rests on its link, and comes in a view
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await usage.hover();
-  await expect.poll(() => asked.some((path) => /\/assets\/Usage-/.test(path))).toBe(true);
-  expect(await page.locator('link[rel=modulepreload][href*="/Usage-"]').count()).toBe(1);
+  await expect.poll(() => asked.some((path) => /\/assets\/UsagePage-/.test(path))).toBe(true);
+  expect(await page.locator('link[rel=modulepreload][href*="/UsagePage-"]').count()).toBe(1);
 
   const transitions = await countTransitions(page);
   await usage.click();

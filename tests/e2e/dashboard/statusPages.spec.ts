@@ -75,7 +75,7 @@ test('a 404 speaks the language of the address, else that of the browser', async
 
 test('a page with a defect is a 500 and can be loaded again', async ({ page }) => {
   const broken = 'export default function Broken() { throw new Error("a defect"); }';
-  await page.route(/\/assets\/SignIn-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/SignInPage-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: broken }),
   );
   await page.goto('/signin');

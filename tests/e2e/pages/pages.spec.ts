@@ -23,6 +23,7 @@ const LOADING = '[aria-busy="true"], .MuiSkeleton-root';
 async function inspect(page: Page, name: string): Promise<void> {
   await expect(page.locator('h1:visible').first(), name).toBeVisible();
   await expect(page.locator(LOADING), name).toHaveCount(0);
+  await expect(page, name).not.toHaveTitle(/^500 /);
   expect.soft(await overflowOf(page), `${name} is wider than the window`).toBe(0);
   expect.soft(await axeViolations(page), name).toEqual([]);
 }

@@ -1,4 +1,9 @@
 import { newId } from '@parlance/domain/ids';
+import { addressOf } from '../../../web/src/config/pages/addressOf.ts';
+import { everyPage } from '../../../web/src/config/pages/everyPage.ts';
+import { firstPage } from '../../../web/src/config/pages/firstPage.ts';
+import type { AreaRow, PageRow } from '../../../web/src/config/pages/PageRow.ts';
+import { PAGES as ROWS } from '../../../web/src/config/pages/PAGES.ts';
 import { seeded } from './seeded.ts';
 
 export interface VisitedPage {
@@ -12,6 +17,18 @@ const CHATBOT = `/dashboard/chatbot/${seeded.chatbotId}`;
 function at(...addresses: readonly string[]): VisitedPage[] {
   return addresses.map((path) => ({ path }));
 }
+
+const address = (row: PageRow | AreaRow) => addressOf(row, seeded.chatbotId);
+
+/** Areas, which lead to their first page, and all other pages. Those of a single source have a test of their own. */
+const DASHBOARD = everyPage(ROWS)
+  .filter(([, row]) => !address(row).includes(':'))
+  .map(([, row]): VisitedPage =>
+    'pages' in row ? { path: address(row), leadsTo: address(firstPage(row)) } : { path: address(row) },
+  )
+  .filter(({ path }, _, all) => all.every(({ leadsTo }) => leadsTo !== path));
+
+const isOfSettings = ({ path }: VisitedPage) => path.startsWith(`${CHATBOT}/settings`);
 
 /** Every page of the web app (web/src/app/routes.ts) in the state in which its address alone shows it, by who sees it. */
 export const PAGES = {
@@ -35,47 +52,16 @@ export const PAGES = {
   /** For somebody without an organization. */
   newcomer: at('/auth/complete'),
   organization: [
-    ...at(
-      '/dashboard',
-      '/dashboard/chatbots',
-      '/dashboard/chatbots?new=1',
-      '/dashboard/start',
-      '/onboarding',
-      '/de/thanks',
-    ),
-    { path: '/dashboard/settings', leadsTo: '/dashboard/settings/general' },
-    ...at('/dashboard/settings/general', '/dashboard/settings/members', '/dashboard/settings/account'),
-    ...at('/dashboard/settings/activity', '/dashboard/settings/api', '/dashboard/settings/canned-replies'),
-    ...at('/dashboard/usage', '/dashboard/usage/recounts', '/dashboard/settings/plans', '/dashboard/settings/billing'),
-    { path: '/dashboard/inbox', leadsTo: '/dashboard/inbox/open' },
-    ...at('/dashboard/inbox/chats', '/dashboard/inbox/waiting', '/dashboard/inbox/leads'),
+    ...DASHBOARD.filter(({ path }) => !path.startsWith(CHATBOT)),
+    ...at('/dashboard/chatbots?new=1', '/onboarding', '/de/thanks'),
   ],
   chatbot: [
-    { path: CHATBOT, leadsTo: `${CHATBOT}/sources` },
-    ...at(
-      `${CHATBOT}/sources?type=file`,
-      `${CHATBOT}/sources/contradictions`,
-      `${CHATBOT}/start`,
-      `${CHATBOT}/tests`,
-      `${CHATBOT}/releases`,
-      `${CHATBOT}/releases/replays`,
-    ),
-    { path: `${CHATBOT}/activity`, leadsTo: `${CHATBOT}/activity/chats` },
-    ...at(
-      `${CHATBOT}/activity/leads`,
-      `${CHATBOT}/playground`,
-      `${CHATBOT}/playground?mode=compare`,
-      `${CHATBOT}/playground?mode=actions`,
-    ),
-    { path: `${CHATBOT}/analytics`, leadsTo: `${CHATBOT}/analytics/chats` },
-    ...at(`${CHATBOT}/analytics/topics`),
+    ...DASHBOARD.filter((page) => page.path.startsWith(CHATBOT) && !isOfSettings(page)),
+    ...at(`${CHATBOT}/sources?type=file`, `${CHATBOT}/playground?mode=compare`, `${CHATBOT}/playground?mode=actions`),
     ...at(`/de${CHATBOT}/test`),
   ],
   chatbotSettings: [
-    { path: `${CHATBOT}/settings`, leadsTo: `${CHATBOT}/settings/general` },
-    ...['ai', 'interface', 'actions', 'security', 'leads', 'handover', 'notifications'].map((tab) => ({
-      path: `${CHATBOT}/settings/${tab}`,
-    })),
+    ...DASHBOARD.filter(isOfSettings),
     { path: `${CHATBOT}/settings/integration`, leadsTo: `${CHATBOT}/install` },
   ],
 } as const satisfies Record<string, readonly VisitedPage[]>;

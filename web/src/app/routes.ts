@@ -1,37 +1,64 @@
+import { posix } from 'node:path';
 import { LOCALES } from '@parlance/domain/locales';
-import { QUEUES } from '../features/chats/inbox/QUEUES.ts';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { AreaRow, PageRow, PageTable } from '../config/pages/PageRow.ts';
+import { PAGES } from '../config/pages/PAGES.ts';
 
 /** A page that is rendered at build time, below each language's prefix. app/root.tsx knows it by the beginning of its id. */
 function inEachLanguage(name: string, path: string, file: string): RouteConfigEntry[] {
   return LOCALES.map((locale) => route(`${locale}${path}`, file, { id: `public-${name}-${locale}` }));
 }
 
-/** Every page of the web app. Addresses are built by config/paths.ts. */
+/** A row's module as React Router knows it, relative to this folder. */
+const inApp = (file: string) => posix.relative('app', file);
+
+/** A page of the dashboard, and around it the gate for those who may see it. */
+function pageRoute(id: string, address: string, { file, requires }: PageRow): RouteConfigEntry {
+  const page = address === '' ? index(inApp(file), { id }) : route(address, inApp(file), { id });
+  return requires === undefined ? page : layout('layouts/PageGate.tsx', { id: `gate-${id}` }, [page]);
+}
+
+function areaRoute(id: string, address: string, area: AreaRow): RouteConfigEntry {
+  return route(address, inApp(area.layout), { id }, [
+    index('routes/AreaIndex.ts', { id: `index-${id}` }),
+    ...routesOf(area.pages, area.path),
+    ...(area.unknown === undefined ? [] : [route('*', inApp(area.unknown), { id: `unknown-${id}` })]),
+  ]);
+}
+
+/** @param base Address of the area that they are in. */
+function routesOf(pages: PageTable, base: string): RouteConfigEntry[] {
+  return Object.entries(pages).map(([id, row]) => {
+    const address = row.path.slice(base.length + 1);
+    return 'file' in row ? pageRoute(id, address, row) : areaRoute(id, address, row);
+  });
+}
+
+/** Every page of the web app. Those of the dashboard stand in config/pages, other addresses in config/paths.ts. */
 export default [
-  index('routes/Home.tsx', { id: 'public-home' }),
-  ...inEachLanguage('home', '', 'routes/Home.tsx'),
-  ...inEachLanguage('features', '/features/:topic?', 'routes/Features.tsx'),
-  ...inEachLanguage('pricing', '/pricing', 'routes/Pricing.tsx'),
-  ...inEachLanguage('contact', '/contact', 'routes/Contact.tsx'),
-  ...inEachLanguage('test', '/test', 'routes/PublicTest.tsx'),
-  ...inEachLanguage('terms', '/terms-and-conditions', 'routes/Terms.tsx'),
-  ...inEachLanguage('privacy', '/privacy-policy', 'routes/PrivacyPolicy.tsx'),
-  ...inEachLanguage('docs-search', '/docs/search.json', 'routes/DocsSearchIndex.ts'),
-  ...inEachLanguage('docs', '/docs/*', 'routes/Docs.tsx'),
-  route('sitemap.xml', 'routes/Sitemap.ts'),
-  route('robots.txt', 'routes/Robots.ts'),
+  index('routes/public/Home.tsx', { id: 'public-home' }),
+  ...inEachLanguage('home', '', 'routes/public/Home.tsx'),
+  ...inEachLanguage('features', '/features/:topic?', 'routes/public/Features.tsx'),
+  ...inEachLanguage('pricing', '/pricing', 'routes/public/Pricing.tsx'),
+  ...inEachLanguage('contact', '/contact', 'routes/public/Contact.tsx'),
+  ...inEachLanguage('test', '/test', 'routes/public/PublicTest.tsx'),
+  ...inEachLanguage('terms', '/terms-and-conditions', 'routes/public/Terms.tsx'),
+  ...inEachLanguage('privacy', '/privacy-policy', 'routes/public/PrivacyPolicy.tsx'),
+  ...inEachLanguage('docs-search', '/docs/search.json', 'routes/public/DocsSearchIndex.ts'),
+  ...inEachLanguage('docs', '/docs/*', 'routes/public/Docs.tsx'),
+  route('sitemap.xml', 'routes/public/Sitemap.ts'),
+  route('robots.txt', 'routes/public/Robots.ts'),
   layout('layouts/AppShell.tsx', [
     layout('layouts/AuthLayout.tsx', [
-      route('signin', 'routes/SignIn.tsx'),
-      route('signup', 'routes/SignUp.tsx'),
-      route('signup-confirm', 'routes/SignUpConfirm.tsx'),
-      route('confirm', 'routes/Confirm.tsx'),
-      route('forgot-password', 'routes/ForgotPassword.tsx'),
-      route('signin-link', 'routes/SignInLink.tsx'),
+      route('signin', '../features/auth/components/sign-in/SignInPage.tsx', { id: 'signIn' }),
+      route('signup', '../features/auth/components/sign-up/SignUpPage.tsx', { id: 'signUp' }),
+      route('signup-confirm', '../features/auth/components/sign-up/SignUpConfirmPage.tsx', { id: 'signUpConfirm' }),
+      route('confirm', '../features/auth/components/confirm/ConfirmPage.tsx', { id: 'confirm' }),
+      route('forgot-password', '../features/auth/components/reset/ForgotPasswordPage.tsx', { id: 'forgotPassword' }),
+      route('signin-link', '../features/auth/components/sign-in-link/SignInLinkPage.tsx', { id: 'signInLink' }),
       route('en/reset-password', 'routes/ResetPassword.tsx', { id: 'reset-password-en' }),
       route('de/reset-password', 'routes/ResetPassword.tsx', { id: 'reset-password-de' }),
-      route('auth/invite', 'routes/Invite.tsx'),
+      route('auth/invite', '../features/auth/components/invite/InvitePage.tsx', { id: 'invite' }),
       route('auth/complete', 'routes/CompleteSignUp.tsx'),
     ]),
     route('onboarding', 'routes/Onboarding.tsx'),
@@ -54,69 +81,11 @@ export default [
         }),
       ),
     ]),
+    route('dashboard/chatbot/:chatbotId/analytics/sentiment', 'routes/SentimentAnalytics.ts'),
+    route('dashboard/chatbot/:chatbotId/settings/integration', 'routes/Integration.ts'),
     route('dashboard', 'layouts/DashboardLayout.tsx', [
-      index('routes/DashboardIndex.tsx'),
-      route('start', 'routes/Start.tsx'),
-      route('usage', 'routes/Usage.tsx'),
-      route('usage/recounts', 'routes/Recounts.tsx'),
-      route('chatbots', 'routes/Chatbots.tsx'),
+      ...routesOf(PAGES, '/dashboard'),
       route('activity/*', 'routes/FormerActivity.tsx', { id: 'former-activity' }),
-      route('inbox', 'layouts/InboxLayout.tsx', [
-        index('routes/InboxIndex.ts'),
-        route('chats', 'routes/InboxChats.tsx'),
-        route('leads', 'routes/InboxLeads.tsx'),
-        ...QUEUES.map((queue) => route(queue, 'routes/InboxQueue.tsx', { id: `inbox-${queue}` })),
-      ]),
-      route('settings', 'layouts/SettingsLayout.tsx', [
-        index('routes/SettingsHome.tsx'),
-        route('general', 'routes/OrganizationSettings.tsx'),
-        route('members', 'routes/Members.tsx'),
-        route('plans', 'routes/Plans.tsx'),
-        route('billing', 'routes/Billing.tsx'),
-        route('canned-replies', 'routes/CannedReplies.tsx'),
-        route('account', 'routes/Account.tsx'),
-        route('activity', 'routes/ActivityLog.tsx'),
-        route('api', 'routes/Api.tsx'),
-        route('*', 'routes/UnknownSettings.tsx', { id: 'unknown-settings' }),
-      ]),
-      route('chatbot/:chatbotId', 'layouts/ChatbotLayout.tsx', [
-        index('routes/ChatbotIndex.ts'),
-        route('start', 'routes/ChatbotStart.tsx'),
-        route('install', 'routes/Install.tsx'),
-        route('playground', 'routes/Playground.tsx'),
-        route('tests', 'routes/Tests.tsx'),
-        route('releases', 'routes/Releases.tsx'),
-        route('releases/replays', 'routes/Replays.tsx'),
-        route('sources', 'routes/Sources.tsx'),
-        route('sources/contradictions', 'routes/Contradictions.tsx'),
-        route('sources/website/:sourceId', 'routes/SourcePages.tsx'),
-        route('sources/text/:sourceId', 'routes/SourceText.tsx'),
-        route('activity', 'layouts/ActivityLayout.tsx', [
-          index('routes/ActivityIndex.ts'),
-          route('chats', 'routes/Chats.tsx'),
-          route('leads', 'routes/Leads.tsx'),
-        ]),
-        route('analytics', 'layouts/AnalyticsLayout.tsx', [
-          index('routes/AnalyticsIndex.ts'),
-          route('chats', 'routes/ChatAnalytics.tsx'),
-          route('topics', 'routes/TopicAnalytics.tsx'),
-          route('sentiment', 'routes/SentimentAnalytics.ts'),
-        ]),
-        route('settings', 'layouts/ChatbotSettingsLayout.tsx', [
-          index('routes/SettingsIndex.ts'),
-          route('general', 'routes/GeneralSettings.tsx'),
-          route('ai', 'routes/AiSettings.tsx'),
-          route('interface', 'routes/InterfaceSettings.tsx'),
-          route('actions', 'routes/ActionSettings.tsx'),
-          route('security', 'routes/SecuritySettings.tsx'),
-          route('leads', 'routes/LeadSettings.tsx'),
-          route('handover', 'routes/HandoverSettings.tsx'),
-          route('notifications', 'routes/NotificationSettings.tsx'),
-          route('integration', 'routes/Integration.tsx'),
-          route('*', 'routes/UnknownSettings.tsx', { id: 'unknown-chatbot-settings' }),
-        ]),
-        route('*', 'routes/UnknownDashboard.tsx', { id: 'unknown-of-chatbot' }),
-      ]),
       route('*', 'routes/UnknownDashboard.tsx', { id: 'unknown-dashboard' }),
     ]),
   ]),

@@ -1,8 +1,35 @@
 import type { Locale } from '@parlance/domain/locales';
+import { entrances } from './entrances.ts';
 import type { FeatureTopic } from './FEATURE_TOPICS.ts';
+import { addressOf } from './pages/addressOf.ts';
+import { ANALYTICS_PAGES } from './pages/ANALYTICS_PAGES.ts';
+import { CHATBOT } from './pages/CHATBOT.ts';
+import { CHATBOT_ACTIVITY_PAGES } from './pages/CHATBOT_ACTIVITY_PAGES.ts';
+import { CHATBOT_PAGES } from './pages/CHATBOT_PAGES.ts';
+import { CHATBOT_SETTINGS_PAGES } from './pages/CHATBOT_SETTINGS_PAGES.ts';
+import { DASHBOARD_PAGES } from './pages/DASHBOARD_PAGES.ts';
+import { INBOX_PAGES } from './pages/INBOX_PAGES.ts';
+import type { PageTable } from './pages/PageRow.ts';
+import { SETTINGS_PAGES } from './pages/SETTINGS_PAGES.ts';
 import type { PlanReason } from './PLAN_REASONS.ts';
 
-/** Every address inside the web app. Ids go in, a path comes out. */
+/** Results of `build` for each row, by the name of the page. */
+function ofEach<Name extends string, Built>(
+  pages: PageTable<Name>,
+  build: (row: { path: string }) => Built,
+): Readonly<Record<Name, Built>>;
+function ofEach(pages: PageTable, build: (row: { path: string }) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(pages).map(([name, row]) => [name, build(row)]));
+}
+
+const ofDashboard = ofEach({ ...DASHBOARD_PAGES, ...INBOX_PAGES, ...SETTINGS_PAGES }, (row) => () => addressOf(row));
+
+const ofChatbot = ofEach(
+  { chatbot: CHATBOT, ...CHATBOT_PAGES, ...CHATBOT_ACTIVITY_PAGES, ...ANALYTICS_PAGES, ...CHATBOT_SETTINGS_PAGES },
+  (row) => (chatbotId: string) => addressOf(row, chatbotId),
+);
+
+/** Every address inside the web app. Ids go in, a path comes out. Those of the dashboard are made from the tables of its pages. */
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
   privacyPolicy: (locale: Locale) => `/${locale}/privacy-policy`,
@@ -17,9 +44,10 @@ export const paths = {
   /** The documentation, or a page of it. */
   docs: (locale: Locale, path = '') => `/${locale}/docs${path === '' ? '' : `/${path}`}`,
   docsSearch: (locale: Locale) => `/${locale}/docs/search.json`,
-  signIn: () => '/signin',
+  signIn: () => entrances.signIn,
   /** Sign-in with word of what just happened. */
-  signInAfter: (notice: 'password-changed' | 'email-changed' | 'session-ended') => `/signin?notice=${notice}`,
+  signInAfter: (notice: 'password-changed' | 'email-changed' | 'session-ended') =>
+    `${entrances.signIn}?notice=${notice}`,
   signUp: () => '/signup',
   signUpConfirm: () => '/signup-confirm',
   confirm: () => '/confirm',
@@ -29,76 +57,37 @@ export const paths = {
   invite: () => '/auth/invite',
   completeSignUp: () => '/auth/complete',
   onboarding: () => '/onboarding',
-  dashboard: () => '/dashboard',
+  ...ofDashboard,
   /** The overview with the first steps, although they were hidden. */
-  checklist: () => '/dashboard?checklist=1',
-  /** Activity of the organization's chatbots, and the used share of the plan. */
-  usage: () => '/dashboard/usage',
-  /** Findings of the nightly recounts of the figures. */
-  recounts: () => '/dashboard/usage/recounts',
-  chatbots: () => '/dashboard/chatbots',
+  checklist: () => `${ofDashboard.dashboard()}?checklist=1`,
   /** The chatbots with the dialog for a new one open. */
-  newChatbot: () => '/dashboard/chatbots?new=1',
-  /** Open work in the conversations and leads of all chatbots. */
-  inbox: () => '/dashboard/inbox',
+  newChatbot: () => `${ofDashboard.chatbots()}?new=1`,
   /** Conversations in which there is something to do, by why. */
-  inboxQueue: (queue: 'open' | 'waiting' | 'unanswered' | 'disliked' | 'mine') => `/dashboard/inbox/${queue}`,
-  /** The leads of all chatbots. */
-  leads: () => '/dashboard/inbox/leads',
-  lead: (leadId: string) => `/dashboard/inbox/leads?lead=${leadId}`,
-  /** Those of them that are not done. */
-  openLeads: () => '/dashboard/inbox/leads?status=open',
-  /** The conversations of all chatbots. */
-  chats: () => '/dashboard/inbox/chats',
-  chat: (chatId: string) => `/dashboard/inbox/chats?chat=${chatId}`,
-  settings: () => '/dashboard/settings',
-  settingsGeneral: () => '/dashboard/settings/general',
-  settingsMembers: () => '/dashboard/settings/members',
+  inboxQueue: (queue: 'open' | 'waiting' | 'unanswered' | 'disliked' | 'mine') => `${ofDashboard.inbox()}/${queue}`,
+  lead: (leadId: string) => `${ofDashboard.leads()}?lead=${leadId}`,
+  /** Leads of all chatbots that are not done. */
+  openLeads: () => `${ofDashboard.leads()}?status=open`,
+  chat: (chatId: string) => `${ofDashboard.chats()}?chat=${chatId}`,
   /** The plans, with what leads there said once more. */
-  settingsPlans: (reason?: PlanReason) => `/dashboard/settings/plans${reason === undefined ? '' : `?reason=${reason}`}`,
-  settingsBilling: () => '/dashboard/settings/billing',
-  settingsAccount: () => '/dashboard/settings/account',
-  settingsCannedReplies: () => '/dashboard/settings/canned-replies',
-  settingsApi: () => '/dashboard/settings/api',
-  settingsActivity: () => '/dashboard/settings/activity',
-  /** A new chatbot from a website, a file or a text. */
-  start: () => '/dashboard/start',
-  /** A new chatbot while it reads its first source. */
-  chatbotStart: (id: string) => `/dashboard/chatbot/${id}/start`,
-  chatbotInstall: (id: string) => `/dashboard/chatbot/${id}/install`,
-  chatbotPlayground: (id: string) => `/dashboard/chatbot/${id}/playground`,
-  chatbotSources: (id: string) => `/dashboard/chatbot/${id}/sources`,
-  chatbotContradictions: (id: string) => `/dashboard/chatbot/${id}/sources/contradictions`,
+  settingsPlans: (reason?: PlanReason) =>
+    `${ofDashboard.settingsPlans()}${reason === undefined ? '' : `?reason=${reason}`}`,
+  ...ofChatbot,
   /** A chatbot's tests, or those of them that a filter shows. */
   chatbotTests: (id: string, show?: 'failed' | 'flipped') =>
-    `/dashboard/chatbot/${id}/tests${show === undefined ? '' : `?show=${show}`}`,
+    `${ofChatbot.chatbotTests(id)}${show === undefined ? '' : `?show=${show}`}`,
   /** A chatbot's releases, or one of them. */
   chatbotReleases: (id: string, number?: number) =>
-    `/dashboard/chatbot/${id}/releases${number === undefined ? '' : `?release=${number}`}`,
+    `${ofChatbot.chatbotReleases(id)}${number === undefined ? '' : `?release=${number}`}`,
   /** The replays of a chatbot's last questions, or one of them. */
   chatbotReplays: (id: string, runId?: string) =>
-    `/dashboard/chatbot/${id}/releases/replays${runId === undefined ? '' : `?replay=${runId}`}`,
-  chatbotOwnAnswers: (id: string) => `/dashboard/chatbot/${id}/sources?type=qa`,
-  chatbotWebsite: (id: string, sourceId: string) => `/dashboard/chatbot/${id}/sources/website/${sourceId}`,
+    `${ofChatbot.chatbotReplays(id)}${runId === undefined ? '' : `?replay=${runId}`}`,
+  chatbotOwnAnswers: (id: string) => `${ofChatbot.chatbotSources(id)}?type=qa`,
+  chatbotWebsite: (id: string, sourceId: string) => ofChatbot.chatbotWebsite(id).replace(':sourceId', sourceId),
   /** Text extracted from a source, or from one page of a website, beside its original. */
   chatbotSourceText: (id: string, sourceId: string, pageId?: string) =>
-    `/dashboard/chatbot/${id}/sources/text/${sourceId}${pageId === undefined ? '' : `?page=${pageId}`}`,
-  chatbotActivity: (id: string) => `/dashboard/chatbot/${id}/activity`,
-  chatbotChats: (id: string) => `/dashboard/chatbot/${id}/activity/chats`,
-  chatbotChat: (id: string, chatId: string) => `/dashboard/chatbot/${id}/activity/chats?chat=${chatId}`,
-  chatbotLeads: (id: string) => `/dashboard/chatbot/${id}/activity/leads`,
-  chatbotLead: (id: string, leadId: string) => `/dashboard/chatbot/${id}/activity/leads?lead=${leadId}`,
-  chatbotAnalytics: (id: string) => `/dashboard/chatbot/${id}/analytics`,
-  chatbotAnalyticsChats: (id: string) => `/dashboard/chatbot/${id}/analytics/chats`,
-  chatbotAnalyticsTopics: (id: string) => `/dashboard/chatbot/${id}/analytics/topics`,
-  chatbotSettings: (id: string) => `/dashboard/chatbot/${id}/settings`,
-  chatbotAi: (id: string) => `/dashboard/chatbot/${id}/settings/ai`,
-  chatbotGeneral: (id: string) => `/dashboard/chatbot/${id}/settings/general`,
-  chatbotInterface: (id: string) => `/dashboard/chatbot/${id}/settings/interface`,
-  chatbotActions: (id: string) => `/dashboard/chatbot/${id}/settings/actions`,
-  chatbotSecurity: (id: string) => `/dashboard/chatbot/${id}/settings/security`,
-  chatbotLeadSettings: (id: string) => `/dashboard/chatbot/${id}/settings/leads`,
-  chatbotHandover: (id: string) => `/dashboard/chatbot/${id}/settings/handover`,
-  chatbotNotifications: (id: string) => `/dashboard/chatbot/${id}/settings/notifications`,
-  chatbotTest: (locale: Locale, id: string) => `/${locale}/dashboard/chatbot/${id}/test`,
+    `${ofChatbot.chatbotSourceText(id).replace(':sourceId', sourceId)}${pageId === undefined ? '' : `?page=${pageId}`}`,
+  chatbotChat: (id: string, chatId: string) => `${ofChatbot.chatbotChats(id)}?chat=${chatId}`,
+  chatbotLead: (id: string, leadId: string) => `${ofChatbot.chatbotLeads(id)}?lead=${leadId}`,
+  /** The chat as visitors meet it, as a page of its own. */
+  chatbotTest: (locale: Locale, id: string) => `/${locale}${ofChatbot.chatbot(id)}/test`,
 } as const;

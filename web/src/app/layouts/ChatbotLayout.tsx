@@ -6,11 +6,13 @@ import Typography from '@mui/material/Typography';
 import { Outlet } from 'react-router';
 import { checkIds } from '#web/app/checkIds.ts';
 import { LinkTabs } from '#web/app/frame/LinkTabs.tsx';
+import { useAreaTabs } from '#web/app/frame/useAreaTabs.ts';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { NoSuchPage } from '#web/components/page/NoSuchPage.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
+import { CHATBOT_PAGES } from '#web/config/pages/CHATBOT_PAGES.ts';
 import { paths } from '#web/config/paths.ts';
 import { ModelProblem } from '#web/features/chatbots/components/ModelProblem.tsx';
 import { DeletedChatbot } from '#web/features/settings/components/deletion/DeletedChatbot.tsx';
@@ -25,6 +27,7 @@ export default function ChatbotLayout() {
   const t = useTranslate();
   const id = useChatbotId();
   const chatbot = useChatbot(id);
+  const tabs = useAreaTabs(CHATBOT_PAGES, id);
   if (chatbot.status === 'error') {
     return <ErrorState title={t('chatbots.loadFailed')} error={chatbot.error} onRetry={chatbot.retry} />;
   }
@@ -52,23 +55,11 @@ export default function ChatbotLayout() {
         </Typography>
       </Breadcrumbs>
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
-        <LinkTabs
-          label={t('nav.chatbot')}
-          tabs={[
-            { to: paths.chatbotPlayground(id), label: t('nav.playground') },
-            { to: paths.chatbotChats(id), under: paths.chatbotActivity(id), label: t('nav.activity') },
-            { to: paths.chatbotAnalyticsChats(id), under: paths.chatbotAnalytics(id), label: t('nav.analytics') },
-            { to: paths.chatbotSources(id), label: t('nav.sources') },
-            { to: paths.chatbotTests(id), label: t('nav.tests') },
-            { to: paths.chatbotReleases(id), label: t('nav.releases') },
-            { to: paths.chatbotInstall(id), label: t('nav.install') },
-            { to: paths.chatbotGeneral(id), under: paths.chatbotSettings(id), label: t('nav.settings') },
-          ]}
-        />
+        <LinkTabs label={t('nav.chatbot')} tabs={tabs} />
       </Box>
       {chatbot.status === 'ready' && chatbot.value !== null && <ModelProblem chatbotId={id} chatbot={chatbot.value} />}
       {chatbot.status === 'ready' && chatbot.value !== null && <TestAlarm chatbotId={id} />}
-      <Outlet />
+      <Outlet key={id} />
     </>
   );
 }

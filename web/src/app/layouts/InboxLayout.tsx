@@ -10,15 +10,12 @@ export default function InboxLayout() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const tabs = useInboxTabs();
-  const current = tabs.find(({ path }) => path === pathname);
+  const current = tabs.find(({ under }) => under === pathname);
   return (
     <>
-      <PageHeader title={t('nav.inbox')} documentTitle={current?.name ?? t('nav.inbox')} />
+      <PageHeader title={t('nav.inbox')} documentTitle={current?.label ?? t('nav.inbox')} />
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5, mt: -1.5 }}>
-        <LinkTabs
-          label={t('nav.inbox')}
-          tabs={tabs.map(({ path, name, ...tab }) => ({ ...tab, under: path, label: name }))}
-        />
+        <LinkTabs label={t('nav.inbox')} tabs={tabs} />
       </Box>
       <Outlet />
     </>

@@ -1,13 +1,10 @@
-import { RequireRole } from '#web/app/frame/gates/RequireRole.tsx';
 import { ApiPage } from '#web/features/account/components/access-keys/ApiPage.tsx';
 import { WebhooksSection } from '#web/features/webhooks/components/WebhooksSection.tsx';
 
 export default function Api() {
   return (
-    <RequireRole action="accessKeys.manage">
-      <ApiPage>
-        <WebhooksSection />
-      </ApiPage>
-    </RequireRole>
+    <ApiPage>
+      <WebhooksSection />
+    </ApiPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@iconify/react/offline';
 import { tablerIcons } from 'virtual:tabler-icons';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 
 interface AppIconProps {
   name: IconName;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AppIcon } from './AppIcon.tsx';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 
 interface EmptyStateProps {
   icon: IconName;

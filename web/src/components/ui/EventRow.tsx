@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AppIcon } from './AppIcon.tsx';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
 interface EventRowProps {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { AppIcon } from './AppIcon.tsx';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 
 interface RowAction {
   /** Name of the action and of its row. */

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { AppIcon } from './AppIcon.tsx';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 
 interface StateChipProps {
   color: 'default' | 'success' | 'warning' | 'error';

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@parlance/domain/documents/organizations/activity';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 
 const ICONS = {
   'org-created': 'building-community',

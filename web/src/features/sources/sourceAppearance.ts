@@ -1,5 +1,5 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 
 /** The states that people see: four are stored, the others follow from them. */
 type ShownStatus = 'pending' | 'processing' | 'training' | 'indexed' | 'done' | 'failed';

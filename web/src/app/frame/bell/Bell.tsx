@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { type BellItem, countUnread } from './bellItems.ts';

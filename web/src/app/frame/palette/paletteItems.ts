@@ -1,6 +1,13 @@
 import { type Action, can, type Role } from '@parlance/domain/roles';
 import { fold } from '@parlance/domain/text/fold';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
+import { CHATBOT } from '#web/config/pages/CHATBOT.ts';
+import { DASHBOARD_PAGES } from '#web/config/pages/DASHBOARD_PAGES.ts';
+import { everyPage } from '#web/config/pages/everyPage.ts';
+import { firstPage } from '#web/config/pages/firstPage.ts';
+import { isOffered } from '#web/config/pages/isOffered.ts';
+import { linkTo } from '#web/config/pages/linkTo.ts';
+import type { PageTable } from '#web/config/pages/PageRow.ts';
 import { paths } from '#web/config/paths.ts';
 import type { MessageId } from '#web/i18n/messageId.ts';
 
@@ -18,50 +25,15 @@ export interface PaletteItem {
 
 type PaletteDeed = 'light' | 'dark' | 'system' | 'docs' | 'sign-out';
 
-interface Named {
+interface PaletteAction {
   label: MessageId;
   icon: IconName;
   to: string;
   /** For those alone who may do this. */
-  action?: Action;
+  action: Action;
 }
 
-const PAGES: readonly Named[] = [
-  { label: 'nav.overview', icon: 'layout-dashboard', to: paths.dashboard() },
-  { label: 'inbox.queue.open', icon: 'messages', to: paths.inboxQueue('open') },
-  { label: 'inbox.queue.waiting', icon: 'user-circle', to: paths.inboxQueue('waiting') },
-  { label: 'inbox.queue.unanswered', icon: 'message-circle-question', to: paths.inboxQueue('unanswered') },
-  { label: 'inbox.queue.disliked', icon: 'thumb-down', to: paths.inboxQueue('disliked') },
-  { label: 'inbox.queue.mine', icon: 'user-circle', to: paths.inboxQueue('mine'), action: 'chat.write' },
-  { label: 'nav.leads', icon: 'mail', to: paths.openLeads() },
-  { label: 'nav.allChats', icon: 'messages', to: paths.chats() },
-  { label: 'nav.chatbots', icon: 'message-chatbot', to: paths.chatbots() },
-  { label: 'nav.usage', icon: 'chart-bar', to: paths.usage() },
-  { label: 'nav.settings', icon: 'settings', to: paths.settingsGeneral() },
-  { label: 'settings.members', icon: 'users', to: paths.settingsMembers() },
-  { label: 'settings.plans', icon: 'shopping-bag', to: paths.settingsPlans(), action: 'billing.manage' },
-  { label: 'settings.billing', icon: 'receipt', to: paths.settingsBilling(), action: 'billing.manage' },
-  { label: 'settings.cannedReplies', icon: 'quote', to: paths.settingsCannedReplies() },
-  { label: 'nav.accountSettings', icon: 'user-circle', to: paths.settingsAccount() },
-  { label: 'settings.activity', icon: 'history', to: paths.settingsActivity() },
-  { label: 'settings.api', icon: 'code', to: paths.settingsApi(), action: 'accessKeys.manage' },
-];
-
-const CHATBOT_PAGES: readonly (Omit<Named, 'to'> & { to: (id: string) => string })[] = [
-  { label: 'nav.sources', icon: 'file-text', to: paths.chatbotSources },
-  { label: 'nav.playground', icon: 'sparkles', to: paths.chatbotPlayground },
-  { label: 'nav.tests', icon: 'list-check', to: (id) => paths.chatbotTests(id) },
-  { label: 'nav.releases', icon: 'history', to: (id) => paths.chatbotReleases(id) },
-  { label: 'replays.title', icon: 'refresh', to: (id) => paths.chatbotReplays(id), action: 'test.write' },
-  { label: 'nav.chats', icon: 'messages', to: paths.chatbotChats },
-  { label: 'nav.leads', icon: 'mail', to: paths.chatbotLeads },
-  { label: 'nav.analytics', icon: 'chart-bar', to: paths.chatbotAnalyticsChats },
-  { label: 'nav.install', icon: 'code', to: paths.chatbotInstall },
-  { label: 'nav.settings', icon: 'settings', to: paths.chatbotGeneral },
-  { label: 'chatbotSettings.handoverTab', icon: 'user-circle', to: paths.chatbotHandover },
-];
-
-const ACTIONS: readonly Named[] = [
+const ACTIONS: readonly PaletteAction[] = [
   { label: 'palette.newChatbot', icon: 'plus', to: paths.start(), action: 'chatbot.create' },
   { label: 'palette.invite', icon: 'user-plus', to: paths.settingsMembers(), action: 'members.manage' },
   { label: 'checklist.show', icon: 'list-check', to: paths.checklist(), action: 'chatbot.configure' },
@@ -82,15 +54,28 @@ interface PaletteWorld {
   t: (id: MessageId, figures?: Readonly<Record<string, string>>) => string;
 }
 
+/** Rows that the palette offers: pages with an icon, and areas whose first page has none. */
+function offered(pages: PageTable, role: Role) {
+  return everyPage(pages).flatMap(([, row]) => {
+    const { label, fullLabel = label, icon } = row;
+    if (fullLabel === undefined || icon === undefined || !isOffered(row, role)) return [];
+    return 'pages' in row && firstPage(row).icon !== undefined ? [] : [{ row, label: fullLabel, icon }];
+  });
+}
+
 /** Everything that the palette leads to and does for somebody with a role, but for conversations. */
 export function paletteItems({ role, chatbots, t }: PaletteWorld): readonly PaletteItem[] {
-  const allowed = ({ action }: Pick<Named, 'action'>) => action === undefined || can(role, action);
-  const named = (group: PaletteItem['group'], entries: readonly Named[]): PaletteItem[] =>
-    entries
-      .filter(allowed)
-      .map(({ label, icon, to }) => ({ key: `${group}-${to}`, group, icon, label: t(label), run: { to } }));
+  const link = (group: PaletteItem['group'], icon: IconName, label: string, to: string): PaletteItem => ({
+    key: `${group}-${to}`,
+    group,
+    icon,
+    label,
+    run: { to },
+  });
   return [
-    ...named('actions', ACTIONS),
+    ...ACTIONS.filter(({ action }) => can(role, action)).map(({ label, icon, to }) =>
+      link('actions', icon, t(label), to),
+    ),
     ...DEEDS.map(({ label, icon, deed }): PaletteItem => ({
       key: `do-${deed}`,
       group: 'actions',
@@ -98,15 +83,11 @@ export function paletteItems({ role, chatbots, t }: PaletteWorld): readonly Pale
       label: t(label),
       run: { do: deed },
     })),
-    ...named('pages', PAGES),
+    ...offered(DASHBOARD_PAGES, role).map(({ row, label, icon }) => link('pages', icon, t(label), linkTo(row))),
     ...chatbots.flatMap(({ id, name }) =>
-      CHATBOT_PAGES.filter(allowed).map(({ label, icon, to }): PaletteItem => ({
-        key: `chatbot-${to(id)}`,
-        group: 'chatbots',
-        icon,
-        label: t('palette.ofChatbot', { chatbot: name, page: t(label) }),
-        run: { to: to(id) },
-      })),
+      offered(CHATBOT.pages, role).map(({ row, label, icon }) =>
+        link('chatbots', icon, t('palette.ofChatbot', { chatbot: name, page: t(label) }), linkTo(row, id)),
+      ),
     ),
   ];
 }

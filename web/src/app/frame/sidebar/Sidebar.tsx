@@ -6,9 +6,8 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { InboxLink } from './InboxLink.tsx';
 import { SidebarChatbots } from './SidebarChatbots.tsx';
-import { SidebarLink } from './SidebarLink.tsx';
+import { SidebarPages } from './SidebarPages.tsx';
 import { WaitingLink } from './WaitingLink.tsx';
 
 interface SidebarProps {
@@ -17,13 +16,6 @@ interface SidebarProps {
   onCollapse?: () => void;
   onNavigate?: () => void;
 }
-
-const LINKS = {
-  overview: { to: paths.dashboard(), isExact: true, icon: 'layout-dashboard' },
-  chatbots: { to: paths.chatbots(), icon: 'message-chatbot' },
-  usage: { to: paths.usage(), icon: 'chart-bar' },
-  settings: { to: paths.settings(), icon: 'settings' },
-} as const;
 
 /** Main navigation. */
 export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
@@ -43,14 +35,11 @@ export function Sidebar({ isCollapsed, onCollapse, onNavigate }: SidebarProps) {
         </Box>
       </Box>
       <Box component="nav" aria-label={t('nav.main')} sx={{ flex: 1, overflowY: 'auto', pt: 1 }}>
-        <WaitingLink isCollapsed={isCollapsed} onNavigate={onNavigate} />
-        <SidebarLink {...LINKS.overview} {...link} label={t('nav.overview')} />
-        <InboxLink {...link} />
-        <SidebarLink {...LINKS.chatbots} {...link} label={t('nav.chatbots')} />
+        <WaitingLink {...link} />
+        <SidebarPages part="top" {...link} />
         {!isCollapsed && <SidebarChatbots onNavigate={onNavigate} />}
         <Box sx={{ mt: 0.5 }}>
-          <SidebarLink {...LINKS.usage} {...link} label={t('nav.usage')} />
-          <SidebarLink {...LINKS.settings} {...link} label={t('nav.settings')} />
+          <SidebarPages part="bottom" {...link} />
         </Box>
       </Box>
       {onCollapse && (

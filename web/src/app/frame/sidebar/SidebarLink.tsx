@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { NavPageLink } from '#web/components/links/NavPageLink.tsx';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 import { visuallyHidden } from '#web/components/ui/visuallyHidden.ts';
 
 interface LinkBadge {

@@ -1,4 +1,4 @@
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 
 export const THEME_MODES = ['light', 'dark', 'system'] as const;
 

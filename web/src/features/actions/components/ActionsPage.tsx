@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { HelpLink } from '#web/components/page/HelpLink.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
@@ -16,12 +17,8 @@ import { ActionChanges } from '../changes/ActionChanges.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ActionList } from './ActionList.tsx';
 
-interface ActionsPageProps {
-  chatbotId: string;
-}
-
 /** The addresses of the business's that a chatbot may call. */
-export function ActionsPage({ chatbotId }: ActionsPageProps) {
+export default function ActionsPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const actions = useActions(chatbotId);
   const canManage = useCan('action.manage');

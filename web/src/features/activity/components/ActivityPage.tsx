@@ -12,7 +12,7 @@ import { ActivityFilter } from './ActivityFilter.tsx';
 import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 
 /** Activity log of the organization, newest first. The filter is kept in the address. */
-export function ActivityPage() {
+export default function ActivityPage() {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();
   const group = toActivityGroup(search.get('kind'));

@@ -36,7 +36,7 @@ function offersOf(products: ReturnType<typeof useProducts>): Offers {
 }
 
 /** Plan that the organization pays for, and the other ones on offer. */
-export function PlansPage() {
+export default function PlansPage() {
   const t = useTranslate();
   const products = useProducts();
   const [changing, setChanging] = useState<PaidPlan>();

@@ -21,7 +21,7 @@ import { DeleteReplyDialog } from './DeleteReplyDialog.tsx';
 type Open = { kind: 'edit' | 'delete'; reply: Stored<CannedReply> } | { kind: 'new' };
 
 /** The texts that a team has ready for what visitors write often. */
-export function CannedRepliesPage() {
+export default function CannedRepliesPage() {
   const t = useTranslate();
   const replies = useCannedReplies();
   const canWrite = useCan('chat.write');

@@ -18,7 +18,7 @@ import { ChatbotList } from './ChatbotList.tsx';
 import { CreateChatbotDialog } from './CreateChatbotDialog.tsx';
 
 /** All chatbots of the organization. How they are listed stands in the address. */
-export function ChatbotsPage() {
+export default function ChatbotsPage() {
   const t = useTranslate();
   const chatbots = useChatbots();
   const mayCreate = useCan('chatbot.create');

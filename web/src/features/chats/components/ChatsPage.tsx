@@ -27,15 +27,15 @@ type Chats = readonly Stored<Chat>[];
 const NONE: Chats = [];
 
 interface ChatsPageProps {
-  /** Undefined: conversations of all chatbots. */
-  chatbotId: string | undefined;
+  /** Without a chatbot: conversations of all. */
+  params: { chatbotId?: string };
 }
 
 /**
  * Conversations on the left, the chosen one on the right; one after the other on a phone. Or, until one is chosen, all the width for
  * a table.
  */
-export function ChatsPage({ chatbotId }: ChatsPageProps) {
+export default function ChatsPage({ params: { chatbotId } }: ChatsPageProps) {
   const t = useTranslate();
   const { org } = useMembership();
   const { chatId, choose, searchOf } = useChosenChat();

@@ -3,6 +3,7 @@ import { startDraftRun } from '@parlance/domain/contracts/drafts/drafts';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { useNavigate } from 'react-router';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
@@ -16,7 +17,7 @@ import { ReplayDetails } from './ReplayDetails.tsx';
 import { ReplayList } from './ReplayList.tsx';
 
 /** Visitors' last questions, asked again: which answers change with a draft, or have changed since. */
-export function ReplaysPage({ chatbotId }: { chatbotId: string }) {
+export default function ReplaysPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { orgId } = useMembership();

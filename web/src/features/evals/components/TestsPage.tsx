@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { deleteTestCases } from '@parlance/domain/contracts/evals/evals';
 import type { TestCase } from '@parlance/domain/documents/evals/testCase';
 import { useRef, useState } from 'react';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useHeldDeletion } from '#web/components/toast/useHeldDeletion.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
@@ -23,7 +24,7 @@ import { TestsActions } from './TestsActions.tsx';
 import { TestsEmpty } from './TestsEmpty.tsx';
 
 /** The questions of a chatbot whose answers have to stay right, and what became of them. */
-export function TestsPage({ chatbotId }: { chatbotId: string }) {
+export default function TestsPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const { orgId } = useMembership();
   const canWrite = useCan('test.write');

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 
 interface FieldButtonProps {
   icon: IconName;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
@@ -11,12 +12,8 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbot } from '#web/lib/org/useChatbot.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 
-interface InstallPageProps {
-  chatbotId: string;
-}
-
 /** Steps that bring a chatbot onto a website: its domain, the code, and whether it is there. */
-export function InstallPage({ chatbotId }: InstallPageProps) {
+export default function InstallPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const { locale } = useLocale();
   const live = useChatbot(chatbotId);

@@ -27,8 +27,8 @@ import { LeadsEmpty } from './LeadsEmpty.tsx';
 import { LeadsTable } from './table/LeadsTable.tsx';
 
 interface LeadsPageProps {
-  /** Undefined: of all chatbots. */
-  chatbotId: string | undefined;
+  /** Without a chatbot: leads of all. */
+  params: { chatbotId?: string };
 }
 
 const NOBODY: Team = new Map();
@@ -47,7 +47,7 @@ function exportedView(filter: LeadFilter): ExportView {
 }
 
 /** Visitors who left an address. The list's state stands in the address. */
-export function LeadsPage({ chatbotId }: LeadsPageProps) {
+export default function LeadsPage({ params: { chatbotId } }: LeadsPageProps) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const isMasked = useIsMasked();

@@ -4,7 +4,7 @@ import { ManagedMembers } from './ManagedMembers.tsx';
 import { MembersView } from './MembersView.tsx';
 
 /** Members of the organization. Those who manage members see invitations and seats too. */
-export function MembersPage() {
+export default function MembersPage() {
   const canManage = useCan('members.manage');
   const members = useMembers();
   return canManage ? <ManagedMembers members={members} /> : <MembersView members={members} invites={[]} />;

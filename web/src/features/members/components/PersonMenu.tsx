@@ -3,7 +3,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { PersonAction } from '../personActions.ts';
 

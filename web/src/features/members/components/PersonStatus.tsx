@@ -1,4 +1,4 @@
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Person } from '../people.ts';

@@ -11,7 +11,7 @@ import { PlanFacts } from './PlanFacts.tsx';
 import { TransferOwnership } from './TransferOwnership.tsx';
 
 /** The organization's name, place in time, language and plan; for its owner, how to hand it over or end it. */
-export function OrganizationPage() {
+export default function OrganizationPage() {
   const t = useTranslate();
   const { orgId } = useMembership();
   const canOpen = useCan('personalData.open');

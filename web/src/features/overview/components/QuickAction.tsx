@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 
 interface QuickActionProps {
   icon: IconName;

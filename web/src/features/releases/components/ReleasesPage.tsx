@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router';
 import { useIntl } from 'react-intl';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
@@ -20,7 +21,7 @@ import { ReleaseTable } from './ReleaseTable.tsx';
 import { RemovedSources } from './RemovedSources.tsx';
 
 /** The saved states of what a chatbot's answers rest on, and sources that can be brought back. */
-export function ReleasesPage({ chatbotId }: { chatbotId: string }) {
+export default function ReleasesPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const page = readPageNumber(params);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SourceFilter } from '../sourceFilter.ts';
 import { isSearch } from '../api/sourceQuery.ts';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { useSearchParams } from 'react-router';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { useFilePicker } from '#web/components/forms/useFilePicker.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -21,10 +22,6 @@ import { TrainingMeter } from './TrainingMeter.tsx';
 import { UploadArea } from './files/UploadArea.tsx';
 import { UploadList } from './files/UploadList.tsx';
 
-interface SourcesPageProps {
-  chatbotId: string;
-}
-
 /** Other endings of the same file types. */
 const OTHER_ENDINGS = ['.htm', '.markdown', '.jpeg'];
 const ACCEPT = [...Object.keys(FILE_TYPES).map((ending) => `.${ending}`), ...OTHER_ENDINGS].join(',');
@@ -33,7 +30,7 @@ const ACCEPT = [...Object.keys(FILE_TYPES).map((ending) => `.${ending}`), ...OTH
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
 /** Sources of a chatbot. The list's state is in the address. */
-export function SourcesPage({ chatbotId }: SourcesPageProps) {
+export default function SourcesPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const canWrite = useCan('source.write');
   const [params, setParams] = useSearchParams();

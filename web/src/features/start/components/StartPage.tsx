@@ -9,7 +9,7 @@ import { TextStart } from './TextStart.tsx';
 import { WebsiteStart } from './WebsiteStart.tsx';
 
 /** A new chatbot from the address of a website, or from a file or a text. */
-export function StartPage() {
+export default function StartPage() {
   const t = useTranslate();
   const { org } = useMembership();
   // The chatbot that is being made here takes the last place before the page is left.

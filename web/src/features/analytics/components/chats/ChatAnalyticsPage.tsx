@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSources } from '../../api/useSources.ts';
@@ -17,7 +18,7 @@ import { VisitorShares } from './VisitorShares.tsx';
 import { WorstChats } from './WorstChats.tsx';
 
 /** A chatbot's conversations of a period in figures: how many, how deep, how fast, how well. */
-export function ChatAnalyticsPage({ chatbotId }: { chatbotId: string }) {
+export default function ChatAnalyticsPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const { state, figures } = useAnalytics(chatbotId);
   const sources = useSources(chatbotId);

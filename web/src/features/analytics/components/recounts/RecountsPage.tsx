@@ -11,7 +11,7 @@ import { NIGHTS_SHOWN, useRecounts } from '../../api/useRecounts.ts';
 import { RecountTable } from './RecountTable.tsx';
 
 /** Findings of the nightly recounts, for those responsible for the figures. */
-export function RecountsPage() {
+export default function RecountsPage() {
   const t = useTranslate();
   return (
     <>

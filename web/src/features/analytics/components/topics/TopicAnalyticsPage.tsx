@@ -1,3 +1,4 @@
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { insightsOf } from '@parlance/domain/analytics/insightsOf';
 import { resolveTopics } from '@parlance/domain/analytics/resolveTopics';
@@ -14,7 +15,7 @@ import { ContentGaps } from './ContentGaps.tsx';
 import { TopicTable } from './TopicTable.tsx';
 
 /** Topics that a chatbot's visitors asked about in a period, and questions that found no answer. */
-export function TopicAnalyticsPage({ chatbotId }: { chatbotId: string }) {
+export default function TopicAnalyticsPage({ params: { chatbotId } }: ChatbotPageProps) {
   const { state, figures } = useAnalytics(chatbotId);
   const isLoading = useTopics(chatbotId).status === 'loading';
   return (

@@ -16,7 +16,7 @@ import { PlanUse } from './PlanUse.tsx';
 import { UsageFigures } from './UsageFigures.tsx';
 
 /** Figures of all chatbots of the organization, and the used part of the plan. */
-export function UsagePage() {
+export default function UsagePage() {
   const t = useTranslate();
   const chatbots = useChatbots();
   return (

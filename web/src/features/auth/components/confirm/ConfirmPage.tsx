@@ -3,7 +3,7 @@ import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ConfirmNewAddress } from './ConfirmNewAddress.tsx';
 
 /** The page behind the links of two mails: a new account's address, and the new address of an account. */
-export function ConfirmPage() {
+export default function ConfirmPage() {
   const [search] = useSearchParams();
   return search.get('for') === 'new-email' ? <ConfirmNewAddress /> : <ConfirmAddress />;
 }

@@ -6,7 +6,7 @@ import { InviteLoader } from './InviteLoader.tsx';
 import type { InviteProblem } from './useInviteAction.ts';
 
 /** The page behind the link of an invitation. Opening it uses nothing up. */
-export function InvitePage() {
+export default function InvitePage() {
   const { token, discard } = useLinkToken('invite');
   const [readings, setReadings] = useState(1);
   const [problem, setProblem] = useState<InviteProblem>();

@@ -9,7 +9,7 @@ import { LinkMailSent } from '../LinkMailSent.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 /** Has a link to a new password mailed. The answer is the same whether or not the address has an account. */
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const location = useLocation();
   const t = useTranslate();
   const { locale } = useLocale();

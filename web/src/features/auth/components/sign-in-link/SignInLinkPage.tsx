@@ -13,7 +13,7 @@ import { AskForLink } from './AskForLink.tsx';
 import { SignInWithLink } from './SignInWithLink.tsx';
 
 /** Has a link mailed that signs in, and is the page behind it. The answer is the same whether or not the address has an account. */
-export function SignInLinkPage() {
+export default function SignInLinkPage() {
   const location = useLocation();
   const t = useTranslate();
   const { locale } = useLocale();

@@ -27,7 +27,7 @@ function Continue() {
   return <Box component="output" aria-busy="true" sx={{ display: 'block', minHeight: 200 }} />;
 }
 
-export function SignInPage() {
+export default function SignInPage() {
   const t = useTranslate();
   const session = useSession();
   const [search] = useSearchParams();

@@ -13,7 +13,7 @@ import { LocalInboxLink } from '../LocalInboxLink.tsx';
 import { ResendForm } from '../confirm/ResendForm.tsx';
 
 /** After sign-up: the mail is on its way. */
-export function SignUpConfirmPage() {
+export default function SignUpConfirmPage() {
   const t = useTranslate();
   const location = useLocation();
   const session = useSession();

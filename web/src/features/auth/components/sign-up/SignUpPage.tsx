@@ -12,7 +12,7 @@ import { AuthHeading } from '../AuthHeading.tsx';
 import { ProviderSignIn } from '../sign-in/ProviderSignIn.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-export function SignUpPage() {
+export default function SignUpPage() {
   const t = useTranslate();
   const session = useSession();
 

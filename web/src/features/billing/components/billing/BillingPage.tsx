@@ -9,7 +9,7 @@ import { SubscriptionOverview } from './SubscriptionOverview.tsx';
 import { UpcomingNotice } from './UpcomingNotice.tsx';
 
 /** Price, payment method, invoice details and notices of the organization's subscription, and every invoice so far. */
-export function BillingPage() {
+export default function BillingPage() {
   const t = useTranslate();
   const { billing, refresh } = useBilling();
   return (

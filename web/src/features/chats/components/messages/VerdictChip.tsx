@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 /** A question without an answer is waiting for it, or has failed. */

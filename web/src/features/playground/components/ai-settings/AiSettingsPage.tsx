@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { SettingsFrame } from '#web/components/settings/SettingsFrame.tsx';
@@ -14,12 +15,8 @@ import { FormalityField } from './FormalityField.tsx';
 import { InstructionsField } from './InstructionsField.tsx';
 import { ModelField } from './ModelField.tsx';
 
-interface AiSettingsPageProps {
-  chatbotId: string;
-}
-
 /** Settings that decide how a chatbot answers, as a page of its settings. The playground has the same with a chat to try it in. */
-export function AiSettingsPage({ chatbotId }: AiSettingsPageProps) {
+export default function AiSettingsPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const chatbot = useChatbot(chatbotId);
   return (

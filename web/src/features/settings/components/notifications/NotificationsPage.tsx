@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -6,12 +7,8 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useNotification } from '../../api/useNotification.ts';
 import { NotificationChoices } from './NotificationChoices.tsx';
 
-interface NotificationsPageProps {
-  chatbotId: string;
-}
-
 /** Settings page for the mails about this chatbot that the person gets. Everybody chooses for themselves. */
-export function NotificationsPage({ chatbotId }: NotificationsPageProps) {
+export default function NotificationsPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const { member } = useMembership();
   const live = useNotification(chatbotId);

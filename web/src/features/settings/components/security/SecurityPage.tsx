@@ -1,14 +1,11 @@
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { DomainsNote } from './DomainsNote.tsx';
 import { LimitsForm } from './LimitsForm.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 
-interface SecurityPageProps {
-  chatbotId: string;
-}
-
 /** Settings page for the sites that may embed the chatbot, its rate limits and its retention periods. */
-export function SecurityPage({ chatbotId }: SecurityPageProps) {
+export default function SecurityPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   return (
     <SettingsPage chatbotId={chatbotId} title={t('chatbotSettings.security')} context={t('securitySettings.context')}>

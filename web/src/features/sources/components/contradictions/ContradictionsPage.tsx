@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CONTRADICTION_STATES } from '@parlance/domain/documents/knowledge/contradiction';
 import { LIMITS } from '@parlance/domain/limits';
 import { useSearchParams } from 'react-router';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
@@ -19,7 +20,7 @@ import { readContradictionState } from '../../contradictionState.ts';
 import { ContradictionCard } from './ContradictionCard.tsx';
 
 /** Contradictions in a chatbot's sources, which give the same thing two figures, and the figure that answers use. */
-export function ContradictionsPage({ chatbotId }: { chatbotId: string }) {
+export default function ContradictionsPage({ params: { chatbotId } }: ChatbotPageProps) {
   const t = useTranslate();
   const canDecide = useCan('contradiction.decide');
   const [params] = useSearchParams();

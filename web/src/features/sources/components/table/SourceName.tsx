@@ -5,7 +5,7 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { CellText } from '#web/components/table/CellText.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';

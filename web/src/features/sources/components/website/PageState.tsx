@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
-import type { IconName } from '#web/components/ui/iconNames.ts';
+import type { IconName } from '#web/config/iconNames.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface PageStateProps {

@@ -1,5 +1,0 @@
-import { ForgotPasswordPage } from '#web/features/auth/components/reset/ForgotPasswordPage.tsx';
-
-export default function ForgotPassword() {
-  return <ForgotPasswordPage />;
-}

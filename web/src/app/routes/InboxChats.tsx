@@ -1,5 +1,0 @@
-import { ChatsPage } from '#web/features/chats/components/ChatsPage.tsx';
-
-export default function InboxChats() {
-  return <ChatsPage chatbotId={undefined} />;
-}

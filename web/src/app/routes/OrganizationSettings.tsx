@@ -1,5 +1,0 @@
-import { OrganizationPage } from '#web/features/organization/components/OrganizationPage.tsx';
-
-export default function OrganizationSettings() {
-  return <OrganizationPage />;
-}

@@ -1,0 +1,19 @@
+import { pageTable } from './pageTable.ts';
+
+/** Conversations and leads of one chatbot. */
+export const CHATBOT_ACTIVITY_PAGES = pageTable({
+  chatbotChats: {
+    path: '/dashboard/chatbot/:chatbotId/activity/chats',
+    file: 'features/chats/components/ChatsPage.tsx',
+    label: 'nav.chats',
+    icon: 'messages',
+    tab: 1,
+  },
+  chatbotLeads: {
+    path: '/dashboard/chatbot/:chatbotId/activity/leads',
+    file: 'features/leads/components/LeadsPage.tsx',
+    label: 'nav.leads',
+    icon: 'mail',
+    tab: 2,
+  },
+});
