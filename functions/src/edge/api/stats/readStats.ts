@@ -18,6 +18,7 @@ const dayEntrySchema = z.strictObject({
   conversations: count,
   messages: count.describe('Answers, whole or cut.'),
   answered: count,
+  suggested: count.describe('Passages in place of an answer.'),
   refused: count,
   failed: count,
   leads: count,
@@ -42,10 +43,10 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 function present(of: string, figures: z.infer<typeof figuresSchema>): DayEntry {
-  const { conversations, messages, answered, refused, failed, leads, positive, negative } = figures;
+  const { conversations, messages, answered, suggested, refused, failed, leads, positive, negative } = figures;
   const { handovers, takeovers, latencyMsSum } = figures;
   const averageLatencyMs = messages === 0 ? null : latencyMsSum / messages;
-  const counted = { conversations, messages, answered, refused, failed, leads, positive, negative };
+  const counted = { conversations, messages, answered, suggested, refused, failed, leads, positive, negative };
   return { day: of, ...counted, handovers, takeovers, averageLatencyMs };
 }
 
