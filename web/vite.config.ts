@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunkGroups.ts';
 import { leanFirebase } from './vite/leanFirebase.ts';
 import { missingRoutes } from './vite/missingRoutes.ts';
+import { notFoundPage } from './vite/notFoundPage.ts';
 import { pageScripts } from './vite/pageScripts.ts';
 import { PROXIED } from './vite/PROXIED.ts';
 import { tablerIcons } from './vite/tablerIcons.ts';
@@ -12,7 +13,15 @@ import { versionFile } from './vite/versionFile.ts';
 const proxyTarget = process.env['PARLANCE_PROXY_TARGET'];
 
 export default defineConfig({
-  plugins: [leanFirebase(), missingRoutes(), reactRouter(), tablerIcons(), versionFile(), pageScripts()],
+  plugins: [
+    leanFirebase(),
+    missingRoutes(),
+    reactRouter(),
+    tablerIcons(),
+    versionFile(),
+    pageScripts(),
+    notFoundPage(),
+  ],
   ssr: { noExternal: [/^@(mui|base-ui)\//, 'notistack', 'reactfire', 'rxjs', '@iconify/react'] },
   server: proxyTarget ? { proxy: Object.fromEntries(PROXIED.map((path) => [path, proxyTarget])) } : {},
   // Found at the start: a dependency that a page discovers later makes the development server reload it.

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LIMITS } from '@parlance/domain/limits';
-import { defineConfig, type Plugin } from 'vite';
-
-/** The languages that have a script of their own beside the one with all of them, each built by a mode of its name. */
-const LANGUAGES: readonly string[] = ['en', 'de'];
+import { LOCALES } from '@parlance/domain/locales';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const MANIFEST = new URL('dist/manifest.json', import.meta.url);
 
@@ -24,6 +22,29 @@ function widgetManifest(language: string | undefined): Plugin {
       const names = language === undefined ? { js: `/${js}`, css: `/${css}` } : { [language]: `/${js}` };
       const source = `${JSON.stringify({ ...Object(before), ...names })}\n`;
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
+    },
+  };
+}
+
+/** The build of one language has the texts of no other. */
+function oneLanguage(language: string): Plugin {
+  return {
+    name: 'parlance-one-language',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/i18n/TRANSLATIONS.ts')
+        ? `import { ${language} } from './${language}.ts'; export const TRANSLATIONS = { ${language} };`
+        : null,
+  };
+}
+
+/** Builds each language's own script, by a mode of its name, after the one with all languages. */
+function languageBuilds(): Plugin {
+  return {
+    name: 'parlance-language-builds',
+    apply: 'build',
+    async closeBundle() {
+      for (const mode of LOCALES) await build({ mode });
     },
   };
 }
@@ -64,7 +85,7 @@ function plainImports(): Plugin {
  * and the work that many questions cost a browser, is in scripts of its own, which are loaded then.
  */
 export default defineConfig(({ mode }) => {
-  const language = LANGUAGES.find((known) => known === mode);
+  const language = LOCALES.find((locale) => locale === mode);
   return {
     define: { LANGUAGE: JSON.stringify(language ?? 'every') },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -75,7 +96,13 @@ export default defineConfig(({ mode }) => {
         { find: /^react$/, replacement: 'preact/compat' },
       ],
     },
-    plugins: [inlineLimits(), pureSchemas(), plainImports(), widgetManifest(language)],
+    plugins: [
+      language === undefined ? languageBuilds() : oneLanguage(language),
+      inlineLimits(),
+      pureSchemas(),
+      plainImports(),
+      widgetManifest(language),
+    ],
     build: {
       target: 'es2022',
       outDir: 'dist',

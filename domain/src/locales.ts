@@ -18,3 +18,8 @@ export function localeOfTag(tag: string): Locale | undefined {
 export function toLocale(tag: string | null | undefined): Locale {
   return localeOfTag(tag ?? '') ?? LOCALES[0];
 }
+
+/** One thing for each language. */
+export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return { en: make('en'), de: make('de') };
+}

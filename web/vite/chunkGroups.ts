@@ -21,7 +21,7 @@ const TWICE = /\/(Chats|Leads)Page\.tsx/;
 /** Pages that are files by the time somebody opens them: nobody loads their JavaScript, and what only they need goes nowhere else. */
 const PRERENDERED = /\/routes\/public\//;
 /** One language's texts, which only its readers load. */
-const TEXTS = /\/i18n\/(en|de)\.json$/;
+const TEXTS = /\/i18n\/(\w\w)\.json$/;
 /** Large, and not for every page: what imports them stays with the pages that show it. */
 const HEAVY = /node_modules\/@mui\/x-/;
 

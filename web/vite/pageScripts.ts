@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { byLocale } from '@parlance/domain/locales';
 import { build, type Plugin } from 'vite';
-import de from '../src/i18n/de.json' with { type: 'json' };
-import en from '../src/i18n/en.json' with { type: 'json' };
+import { catalogOf } from './catalogOf.ts';
 import { earlyFiles } from './earlyFiles.ts';
 
 /** Scripts of the prerendered pages, which load none of the app's, and the one that the app's pages run before the app: web/src/scripts/{name}.ts becomes /scripts/{name}.js. */
-const PAGE_SCRIPTS = ['site', 'docs', 'contact', 'pricing', 'demo', 'early'] as const;
+const PAGE_SCRIPTS = ['site', 'docs', 'contact', 'pricing', 'demo', 'early', 'locale', 'notFound'] as const;
 
 const FOLDER = path.resolve(import.meta.dirname, '../src/scripts');
 
@@ -19,12 +19,10 @@ const EARLY_TEXTS = {
 } as const;
 
 function earlyTexts(): Record<string, Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries({ en, de }).map(([locale, texts]) => [
-      locale,
-      Object.fromEntries(Object.entries(EARLY_TEXTS).map(([name, id]) => [name, texts[id]])),
-    ]),
-  );
+  return byLocale((locale) => {
+    const text = catalogOf(locale);
+    return Object.fromEntries(Object.entries(EARLY_TEXTS).map(([name, id]) => [name, text(id)]));
+  });
 }
 
 /** One file that runs as it stands, with all that it imports. `files` are those of the app that it may ask for. */

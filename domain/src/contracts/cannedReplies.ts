@@ -3,6 +3,7 @@ import { HOUR_MS } from '../durations.ts';
 import { lineField, optionalTextField } from '../fields.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
+import { byLocale } from '../locales.ts';
 import { defineContract } from './contract.ts';
 
 const optionalText = optionalTextField(LIMITS.cannedReplyCharacters);
@@ -34,8 +35,8 @@ export const saveCannedReply = defineContract({
       ),
     title: lineField(LIMITS.cannedReplyTitleCharacters),
     texts: z
-      .strictObject({ en: optionalText, de: optionalText })
-      .check(z.refine(({ en, de }) => en !== '' || de !== '')),
+      .strictObject(byLocale(() => optionalText))
+      .check(z.refine((texts) => Object.values(texts).some((text) => text !== ''))),
   }),
   output: z.strictObject({}),
 });

@@ -50,7 +50,7 @@ describe('the policy of a page', () => {
   });
 
   it('lets a page without the app send nothing anywhere', () => {
-    const page = directives(pagePolicy('<script src="/locale.js"></script>', CONFIG));
+    const page = directives(pagePolicy('<script src="/scripts/locale.js"></script>', CONFIG));
     expect(page).toMatchObject({ 'default-src': "'none'", 'script-src': "'self'" });
     expect(Object.keys(page)).not.toContain('connect-src');
   });

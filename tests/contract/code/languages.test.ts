@@ -8,9 +8,6 @@ import { readRepo } from '../../support/repo.ts';
 
 const FILES = ['domain/src', 'functions/src', 'web/src', 'widget/src'].flatMap(filesOf);
 
-/** The widget's builds of one language. */
-const ABOUT_LANGUAGE = ['widget/src/app/main.tsx'];
-
 /** Files of one language, and the tables with a row for each. */
 const OF_A_LANGUAGE = /\/(?:de|DE_[A-Z_]+|privacyDe|LANGUAGES|LANGUAGE_WORDS|FILE_WORDS)\.ts$/;
 
@@ -54,8 +51,10 @@ describe('texts', () => {
   });
 
   it('are chosen by the language, and by no comparison with one: another language would get the wrong one', () => {
-    const compared = /\b(?:locale|language)\b\s*[!=]==\s*'\w\w'|[!=]==\s*'(?:en|de)'/;
-    expect(FILES.filter((file) => compared.test(readRepo(file)))).toEqual(ABOUT_LANGUAGE);
+    const compared =
+      /\b(?:locale|language)\b\s*[!=]==\s*'\w\w'|[!=]==\s*'(?:en|de)'|startsWith\('\/?(?:en|de)\b|\/\^(?:en|de)\\b|\b(?:en\|de|de\|en)\b|'(?:en|de)' \| '/;
+    const files = [...FILES, ...['web/vite', 'widget'].flatMap(filesOf)];
+    expect(files.filter((file) => compared.test(readRepo(file)))).toEqual([]);
   });
 
   it('are in files of their language: German is in no other', () => {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@parlance/domain/locales';
 import { PLAN_LIMITS, PLANS } from '@parlance/domain/plans';
 import { expect, it } from 'vitest';
-import { FAIR_USE_HEADINGS } from '../../../web/src/lib/billing/fairUsePath.ts';
+import { publicMessages } from '../../../web/src/app/public/publicMessages.ts';
 import { readRepo } from '../../support/repo.ts';
 
 const FAIR_USE = [
@@ -14,7 +14,7 @@ const FAIR_USE = [
 
 it.each(LOCALES)('the documentation in %s says of fair use what the plans hold', (locale) => {
   const text = readRepo(`web/content/${locale}/docs/billing.md`);
-  const [, section = ''] = text.split(`## ${FAIR_USE_HEADINGS[locale]}\n`);
+  const [, section = ''] = text.split(`## ${publicMessages[locale]['pricing.fairUseHeading']}\n`);
   const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| ') && /\d/.test(line));
   const number = new Intl.NumberFormat(locale);
   expect(

@@ -45,8 +45,8 @@ test(
     await expectFitsBothWidths(page);
     await dialog.getByLabel(t('cannedReplies.shortcut')).fill('/Hours');
     await dialog.getByLabel(t('cannedReplies.name')).fill('Opening hours');
-    await dialog.getByLabel(t('cannedReplies.english')).fill('Hello {visitor|there}, we open at 9.');
-    await dialog.getByLabel(t('cannedReplies.german')).fill('Guten Tag {visitor}, wir öffnen um 9.');
+    await dialog.getByLabel(t('cannedReplies.text.en')).fill('Hello {visitor|there}, we open at 9.');
+    await dialog.getByLabel(t('cannedReplies.text.de')).fill('Guten Tag {visitor}, wir öffnen um 9.');
     await save.click();
     await expect(dialog).toHaveCount(0);
     const row = page.getByRole('listitem').filter({ hasText: '/hours' });

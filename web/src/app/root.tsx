@@ -40,7 +40,7 @@ export function Layout({ children }: LayoutProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {!isPublic && <meta name="robots" content="noindex" />}
-        {isPublic && pathname === '/' && <script src="/locale.js" />}
+        {isPublic && pathname === '/' && <script src="/scripts/locale.js" />}
         <Meta />
         <Links />
         {!isPublic && <script src="/scripts/early.js" async fetchPriority="high" />}

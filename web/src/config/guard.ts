@@ -1,3 +1,4 @@
+import { LOCALES } from '@parlance/domain/locales';
 import { paths } from './paths.ts';
 
 /** Configuration of the route guard. Specification point 4. */
@@ -17,9 +18,9 @@ export interface GuardConfig {
 
 /** Routes of the app open without signing in. A new route is closed until it is listed. */
 export const guard: GuardConfig = {
-  exclude: [paths.signUp(), paths.signUpConfirm(), paths.forgotPassword(), paths.trySite('en'), paths.trySite('de')],
+  exclude: [paths.signUp(), paths.signUpConfirm(), paths.forgotPassword(), ...LOCALES.map(paths.trySite)],
   login: paths.signIn(),
-  callback: [paths.confirm(), paths.invite(), paths.signInLink(), paths.resetPassword('en'), paths.resetPassword('de')],
+  callback: [paths.confirm(), paths.invite(), paths.signInLink(), ...LOCALES.map(paths.resetPassword)],
   confirm: paths.confirm(),
   cookiePrefix: 'parlance',
 };

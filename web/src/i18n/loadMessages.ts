@@ -2,12 +2,12 @@ import type { Locale } from '@parlance/domain/locales';
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** Loads one language's texts, so that nobody downloads the other's. */
+const CATALOGS: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = {
+  en: () => import('./en.json'),
+  de: () => import('./de.json'),
+};
+
+/** Loads one language's texts, so that nobody downloads another's. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en.json')).default;
-    case 'de':
-      return (await import('./de.json')).default;
-  }
+  return (await CATALOGS[locale]()).default;
 }

@@ -1,4 +1,4 @@
 import type en from './en.json';
 
-/** A key of the translations. English is the reference; a test holds German to the same keys. */
+/** A key of the translations. English is the reference; the compiler and a test hold the other languages to the same keys. */
 export type MessageId = keyof typeof en;

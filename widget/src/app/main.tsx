@@ -1,10 +1,9 @@
-import { toLocale } from '@parlance/domain/locales';
+import { type Locale, toLocale } from '@parlance/domain/locales';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { connectHost } from './host/connectHost.ts';
 import { followKeyboard } from './host/followKeyboard.ts';
-import { de } from './i18n/de.ts';
-import { en } from './i18n/en.ts';
+import { TRANSLATIONS } from './i18n/TRANSLATIONS.ts';
 import { connectPreview } from './preview/connectPreview.ts';
 import { readConfig } from './readConfig.ts';
 import { Root } from './Root.tsx';
@@ -17,13 +16,13 @@ import './styles/zoomed.css';
 // The page's policy forbids eval; without this zod would try it once and leave a violation in the console.
 z.config({ jitless: true });
 
-/** Languages of the texts in this build: one, or both. See widget/vite.config.ts. */
-declare const LANGUAGE: 'en' | 'de' | 'every';
+/** Language of the texts in this build, or all. See widget/vite.config.ts. */
+declare const LANGUAGE: Locale | 'every';
 
 const language =
   new URLSearchParams(location.search).get('lang') ?? (document.documentElement.lang || navigator.language);
 const locale = LANGUAGE === 'every' ? toLocale(language) : LANGUAGE;
-const messages = (LANGUAGE === 'every' ? locale === 'de' : LANGUAGE === 'de') ? de : en;
+const messages = TRANSLATIONS[locale];
 document.documentElement.lang = locale;
 
 const container = document.getElementById('root');

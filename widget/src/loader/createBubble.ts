@@ -1,8 +1,8 @@
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import type { AppMessage } from '../protocol/appMessage.ts';
+import { BUBBLE_WORDS } from './BUBBLE_WORDS.ts';
 import { createFrame } from './createFrame.ts';
 import { drawBubble } from './drawBubble.ts';
-import { pageLocale } from './pageLocale.ts';
 import { tabNote } from './tabNote.ts';
 
 export type BubbleEvent = 'open' | 'close' | 'ready' | 'unread';
@@ -26,8 +26,9 @@ const CLOSED = 'parlance-closed';
 
 /** Draws one chatbot's bubble and runs its panel. */
 export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: () => unknown): Bubble {
-  const locale = pageLocale(document.documentElement.lang || navigator.language);
-  const name = settings.label ? `Chat ${{ en: 'with', de: 'mit' }[locale]} ${settings.label}` : 'Chat';
+  const language = (document.documentElement.lang || navigator.language).toLowerCase().slice(0, 2);
+  const locale = BUBBLE_WORDS[language] ? language : 'en';
+  const name = `Chat${settings.label && ` ${BUBBLE_WORDS[locale]} ${settings.label}`}`;
   const { host, button, panel, setOpen, setAppearance, setUnread, setReady } = drawBubble(settings, locale, name);
   const note = `parlance-${settings.chatbotId}`;
   // Set while a conversation goes on in this tab: 2 where it was open on the page before, else 1.

@@ -1,4 +1,3 @@
-import type { Locale } from '@parlance/domain/locales';
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import type { AppMessage } from '../protocol/appMessage.ts';
 import type { LoaderMessage } from '../protocol/loaderMessage.ts';
@@ -16,14 +15,14 @@ export interface ChatFrame {
 /** The frame with the chat page, at the beginning of `panel`. */
 export function createFrame(
   settings: LoaderSettings,
-  locale: Locale,
+  locale: string,
   title: string,
   panel: HTMLElement,
   onLoad: () => void,
   onMessage: (message: AppMessage) => void,
 ): ChatFrame {
   let element: HTMLIFrameElement | undefined;
-  let page: Window | null = null;
+  let page: Window | null | undefined;
 
   function load(): void {
     if (element) return;
@@ -35,9 +34,9 @@ export function createFrame(
       page = frame.contentWindow;
       onLoad();
     });
-    // Of that origin and from that frame there are no messages but our own page's.
+    // Of that origin and from that frame there are no messages but our own page's. Before it has loaded there is none.
     addEventListener('message', ({ source, origin, data }: MessageEvent<AppMessage>) => {
-      if (page && source === page && origin === settings.origin) onMessage(data);
+      if (source === page && origin === settings.origin) onMessage(data);
     });
     followViewport(panel);
     panel.prepend(frame);

@@ -1,7 +1,6 @@
-import type { Locale } from '@parlance/domain/locales';
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 
 /** Address of the chat page. Carries the language and nothing about the visitor. */
-export function iframeUrl(settings: LoaderSettings, locale: Locale): string {
+export function iframeUrl(settings: LoaderSettings, locale: string): string {
   return `${settings.origin}/iframe/${settings.chatbotId}?via=widget&lang=${locale}`;
 }

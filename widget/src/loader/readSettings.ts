@@ -10,10 +10,9 @@ export function readSettings(
   src: string,
   data: Readonly<Record<string, string | undefined>>,
 ): LoaderSettings | undefined {
-  const chatbotId = data.chatbot ?? '';
+  const { chatbot: chatbotId = '', align, color: chosen, icon, label = '', openAfter } = data;
   if (!/^[\w-]{1,128}$/.test(chatbotId) || !src.startsWith('http')) return undefined;
-  const { align, icon, label = '' } = data;
-  const color = isHexColour(data.color) ? data.color : PINE;
+  const color = isHexColour(chosen) ? chosen : PINE;
   return {
     chatbotId,
     origin: new URL(src).origin,
@@ -23,6 +22,6 @@ export function readSettings(
     icon: icon || SPEECH_MARK,
     label: label.trim(),
     // NaN without a number: it never opens by itself.
-    openAfter: Number.parseFloat(`${data.openAfter}`),
+    openAfter: Number.parseFloat(`${openAfter}`),
   };
 }

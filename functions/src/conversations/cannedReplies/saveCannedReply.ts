@@ -1,6 +1,7 @@
 import type { CannedReply } from '@parlance/domain/documents/organizations/cannedReply';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
+import { LOCALES } from '@parlance/domain/locales';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { refs } from '../../kernel/platform/refs.ts';
@@ -39,7 +40,6 @@ function isSame(present: CannedReply, { shortcut, title, texts }: Pick<CannedRep
   return (
     present.shortcut === shortcut &&
     present.title === title &&
-    present.texts.en === texts.en &&
-    present.texts.de === texts.de
+    LOCALES.every((locale) => present.texts[locale] === texts[locale])
   );
 }

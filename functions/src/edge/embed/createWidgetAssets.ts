@@ -1,3 +1,4 @@
+import { LOCALES } from '@parlance/domain/locales';
 import * as z from 'zod';
 import type { Fetcher } from '../../kernel/outgoing/createFetcher.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
@@ -17,14 +18,14 @@ const script = z.string().regex(/^\/widget-assets\/\w[\w.-]*-[\w-]{8}\.js$/);
  */
 const manifestSchema = z.object({
   js: script,
-  en: script.optional(),
-  de: script.optional(),
   css: z.string().regex(/^\/widget-assets\/\w[\w.-]*-[\w-]{8}\.css$/),
 });
+const languagesSchema = z.object(Object.fromEntries(LOCALES.map((locale) => [locale, script.optional()])));
 
 /** @throws ZodError or SyntaxError for anything but a manifest of the widget's build. */
 export function parseManifest(json: string): IframeAssets {
-  return manifestSchema.parse(JSON.parse(json));
+  const manifest: unknown = JSON.parse(json);
+  return { ...manifestSchema.parse(manifest), languages: languagesSchema.parse(manifest) };
 }
 
 export interface WidgetAssetsOptions {

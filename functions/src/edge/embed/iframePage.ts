@@ -9,11 +9,10 @@ export interface IframePage {
   contentSecurityPolicy: string;
 }
 
-/** `en` and `de` are smaller than `js`, and have the texts of that language alone. */
 export interface IframeAssets {
   js: string;
-  en?: string | undefined;
-  de?: string | undefined;
+  /** Scripts by language, with its texts alone and smaller than `js`. */
+  languages: Readonly<Record<string, string | undefined>>;
   css: string;
 }
 
@@ -55,7 +54,7 @@ export function iframePage(
     `<link rel="stylesheet" href="${assets.css}">`,
     `</head><body data-channel="${escapeHtml(channel)}"><div id="root"></div>`,
     `<script type="application/json" id="parlance-config" nonce="${nonce}">${inlineJson(config)}</script>`,
-    `<script type="module" src="${assets[locale] ?? assets.js}"></script></body></html>`,
+    `<script type="module" src="${assets.languages[locale] ?? assets.js}"></script></body></html>`,
   ].join('');
   return { html, contentSecurityPolicy };
 }

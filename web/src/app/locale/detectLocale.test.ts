@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { detectLocale } from './detectLocale.ts';
-import { localeCookie } from '#web/lib/browser/localeCookie.ts';
 
 const CASES = [
   ['', ['de-AT', 'en'], 'de'],
@@ -14,8 +11,6 @@ const CASES = [
   ['locale=xx', ['de'], 'de'],
   ['mylocale=de', ['en'], 'en'],
 ] as const;
-
-const script = readFileSync(new URL('../../../public/locale.js', import.meta.url), 'utf8');
 
 describe('detectLocale', () => {
   it.each(CASES)('with cookie "%s" and languages %j is %s', (cookie, languages, expected) => {
@@ -30,19 +25,5 @@ describe('detectLocale', () => {
     ['/dashboard/en', 'de'],
   ] as const)('at %s with a German cookie is %s', (pathname, expected) => {
     expect(detectLocale(pathname, 'locale=de', ['en'])).toBe(expected);
-  });
-});
-
-describe('public/locale.js', () => {
-  it.each(CASES)('agrees with detectLocale: cookie "%s", languages %j, %s', (cookie, languages, expected) => {
-    const page = {
-      document: { cookie },
-      navigator: { languages, language: languages[0] },
-      location: { replace: (path: string) => void (page.went = path) },
-      went: '',
-    };
-    runInNewContext(script, page);
-    expect(page.went).toBe(`/${expected}`);
-    expect(page.document.cookie).toBe(localeCookie(expected));
   });
 });

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { paths } from '#web/config/paths.ts';
+import { publicLocale } from '#web/app/public/publicLocale.ts';
 import { ResetPasswordPage } from '#web/features/auth/components/reset/ResetPasswordPage.tsx';
 
 /** The mail's language is in the address. */
 export default function ResetPassword() {
   const { pathname } = useLocation();
-  return <ResetPasswordPage language={pathname.startsWith(paths.resetPassword('de')) ? 'de' : 'en'} />;
+  return <ResetPasswordPage language={publicLocale(pathname)} />;
 }

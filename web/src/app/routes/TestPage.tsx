@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { checkIds } from '#web/app/checkIds.ts';
 import { OrgGates } from '#web/app/frame/gates/OrgGates.tsx';
+import { publicLocale } from '#web/app/public/publicLocale.ts';
 import { useChatbotId } from '#web/app/useChatbotId.ts';
 import { TestPage as Page } from '#web/features/integration/components/TestPage.tsx';
 
@@ -12,7 +13,7 @@ export default function TestPage() {
   const { pathname } = useLocation();
   return (
     <OrgGates>
-      <Page chatbotId={chatbotId} language={pathname.startsWith('/de/') ? 'de' : 'en'} />
+      <Page chatbotId={chatbotId} language={publicLocale(pathname)} />
     </OrgGates>
   );
 }

@@ -14,6 +14,7 @@ import type {
   resumeChat,
 } from '@parlance/domain/contracts/chats';
 import type { submitContact } from '@parlance/domain/contracts/leads';
+import type { Locale } from '@parlance/domain/locales';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import type * as z from 'zod/mini';
@@ -50,7 +51,7 @@ export interface Identity {
 export interface Asking {
   messageId: string;
   text: string;
-  locale: 'en' | 'de';
+  locale: Locale;
   regenerates: string | undefined;
   identity: Identity | undefined;
   /** Earlier questions with their answers, oldest first. */

@@ -52,7 +52,7 @@ export function Profile() {
         <FormField form={form} name="profileLocale" label={t('common.language')} select>
           {LOCALES.map((option) => (
             <option key={option} value={option}>
-              {t(`settings.language.${option}`)}
+              {t(`language.${option}`)}
             </option>
           ))}
         </FormField>

@@ -103,7 +103,7 @@ function FairUseNote() {
   return (
     <Typography variant="body2" color="textSecondary">
       {t('pricing.fairUse')}{' '}
-      <MuiLink href={fairUsePath(locale)} target="_blank" rel="noopener">
+      <MuiLink href={fairUsePath(locale, t('pricing.fairUseHeading'))} target="_blank" rel="noopener">
         {t('pricing.fairUseMore')}
       </MuiLink>
     </Typography>

@@ -4,6 +4,7 @@ import { saveCannedReply } from '@parlance/domain/contracts/cannedReplies';
 import type { CannedReply } from '@parlance/domain/documents/organizations/cannedReply';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
+import { LOCALES } from '@parlance/domain/locales';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
@@ -69,8 +70,9 @@ export function CannedReplyDialog({ reply, onClose }: CannedReplyDialogProps) {
         maxLength={LIMITS.cannedReplyTitleCharacters}
         autoComplete="off"
       />
-      <FormField {...text} name="english" label={t('cannedReplies.english')} />
-      <FormField {...text} name="german" label={t('cannedReplies.german')} />
+      {LOCALES.map((locale) => (
+        <FormField key={locale} {...text} name={locale} label={t(`cannedReplies.text.${locale}`)} />
+      ))}
     </FormDialog>
   );
 }

@@ -33,7 +33,7 @@ export function CannedReplyRow({ reply, onEdit, onDelete }: CannedReplyRowProps)
         {languages.map((locale) => (
           <Box key={locale} sx={{ display: 'flex', gap: 1 }}>
             <Typography component="dt" variant="caption" color="textSecondary" sx={{ flex: '0 0 72px', pt: 0.25 }}>
-              {t(`settings.language.${locale}`)}
+              {t(`language.${locale}`)}
             </Typography>
             <Typography
               component="dd"

@@ -27,7 +27,7 @@ export function TestCaseFields({ form }: { form: Form<TestCaseField> }) {
       <FormField form={form} name="locale" label={t('tests.language')} helperText={t('tests.languageHint')} select>
         {LOCALES.map((one) => (
           <option key={one} value={one}>
-            {t(`settings.language.${one}`)}
+            {t(`language.${one}`)}
           </option>
         ))}
       </FormField>

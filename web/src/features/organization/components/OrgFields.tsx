@@ -46,7 +46,7 @@ export function OrgFields({ stored, onRevert }: OrgFieldsProps) {
       >
         {LOCALES.map((locale) => (
           <option key={locale} value={locale}>
-            {t(`settings.language.${locale}`)}
+            {t(`language.${locale}`)}
           </option>
         ))}
       </FormField>

@@ -37,7 +37,8 @@ export function PricingPage({ locale }: PricingPageProps) {
           <PlanTable locale={locale} />
           <p className="public-note">{t('pricing.all')}</p>
           <p className="public-note">
-            {t('pricing.fairUse')} <a href={fairUsePath(locale)}>{t('pricing.fairUseMore')}</a>
+            {t('pricing.fairUse')}{' '}
+            <a href={fairUsePath(locale, t('pricing.fairUseHeading'))}>{t('pricing.fairUseMore')}</a>
           </p>
         </section>
         <section className="pricing-section" aria-labelledby="questions">

@@ -13,7 +13,7 @@ export function VisitorShares({ chatbotId, figures, period: { from, to } }: Chat
   const shared = { unit: t('figure.conversations'), emptyText: t('analytics.noneText') };
   const languageOf = (key: string) => {
     const locale = LOCALES.find((each) => each === key);
-    return locale === undefined ? key : t(`chats.language.${locale}`);
+    return locale === undefined ? key : t(`language.${locale}`);
   };
   const channelOf = (key: string) => {
     const channel = CHANNELS.find((each) => each === key);

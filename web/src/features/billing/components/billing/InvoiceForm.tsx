@@ -90,7 +90,7 @@ function OfInvoices({ form, taxId }: { form: Form<InvoiceField>; taxId: Billing[
       <FormField form={form} name="invoiceLocale" label={t('billing.language')} select>
         {LOCALES.map((other) => (
           <option key={other} value={other}>
-            {t(`settings.language.${other}`)}
+            {t(`language.${other}`)}
           </option>
         ))}
       </FormField>

@@ -21,7 +21,7 @@ const SELECTS: readonly { name: ChoiceName; choices: readonly Choice[] }[] = [
   { name: 'rated', choices: FILTER_CHOICES.rated.map((value) => ({ value, label: `rating.${value}` })) },
   { name: 'depth', choices: FILTER_CHOICES.depth.map((value) => ({ value, label: `depth.${value}` })) },
   { name: 'channel', choices: FILTER_CHOICES.channel.map((value) => ({ value, label: `channel.${value}` })) },
-  { name: 'language', choices: FILTER_CHOICES.language.map((value) => ({ value, label: `chats.language.${value}` })) },
+  { name: 'language', choices: FILTER_CHOICES.language.map((value) => ({ value, label: `language.${value}` })) },
 ];
 
 /** One select for each filter that has a few choices. */

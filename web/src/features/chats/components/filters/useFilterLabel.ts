@@ -26,7 +26,7 @@ function choiceLabel(t: Translate, filter: ChatFilter, name: ChoiceName): string
     case 'channel':
       return channel === undefined ? '' : t(`channel.${channel}`);
     case 'language':
-      return language === undefined ? '' : t(`chats.language.${language}`);
+      return language === undefined ? '' : t(`language.${language}`);
   }
 }
 

@@ -116,7 +116,7 @@ function findingColumns(t: Translate): readonly ChatColumn[] {
       field: 'locale',
       headerName: t('chats.filter.language'),
       width: 100,
-      valueGetter: (_value, { locale }) => t(`chats.language.${locale}`),
+      valueGetter: (_value, { locale }) => t(`language.${locale}`),
     },
     { field: 'topic', headerName: t('chats.topic'), width: 160, valueGetter: (_value, { topic }) => topic ?? '' },
     {

@@ -85,7 +85,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
         <FormField form={form} name="locale" label={t('members.mailLanguage')} select>
           {LOCALES.map((locale) => (
             <option key={locale} value={locale}>
-              {t(`settings.language.${locale}`)}
+              {t(`language.${locale}`)}
             </option>
           ))}
         </FormField>

@@ -55,7 +55,7 @@ export function TemplateMenu({ isDisabled, onChoose }: TemplateMenuProps) {
             lang={language}
             sx={{ lineHeight: '32px', bgcolor: 'inherit' }}
           >
-            {t(`playground.language.${language}`)}
+            {t(`language.${language}`)}
           </ListSubheader>,
           ...keys.map((key) => (
             <MenuItem

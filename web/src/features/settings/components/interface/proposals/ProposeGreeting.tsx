@@ -24,7 +24,7 @@ export function ProposeGreeting({ form }: { form: SettingsForm }) {
     });
     if (lines === null || language === null) return;
     form.change('initialMessages', lines);
-    toast.success(t('interfaceSettings.greetingProposed', { language: t(`settings.language.${language}`) }));
+    toast.success(t('interfaceSettings.greetingProposed', { language: t(`language.${language}`) }));
   }, t('interfaceSettings.proposalFailed'));
   if (form.isReadOnly || written.length === 0 || LOCALES.every((locale) => marks.has(locale))) return false;
   return <ProposeButton label={t('interfaceSettings.proposeGreeting')} isBusy={isBusy} onClick={run} />;
