@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SettingsField } from '@parlance/domain/documents/chatbots/settings';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { Fieldset } from '../forms/Fieldset.tsx';
@@ -26,7 +25,7 @@ function inWords(value: unknown): string | undefined {
 /** One setting that was changed here and saved differently by somebody else, and the choice between the two. */
 export function SettingsConflict({ form, field, by }: SettingsConflictProps) {
   const t = useTranslate();
-  const label = t(fieldLabels[field]);
+  const label = t(`chatbotSettings.${field}`);
   const mine = inWords(form.values[field]);
   const theirs = inWords(form.stored[field]);
   return (

@@ -2,7 +2,6 @@ import { SETTINGS_FIELDS } from '@parlance/domain/documents/chatbots/settings';
 import type { Release } from '@parlance/domain/documents/releases/release';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 
 /** Changes of a release, in words: a line for each change, newest first. */
 export function useChangeWords(): (release: Release) => readonly string[] {
@@ -10,7 +9,7 @@ export function useChangeWords(): (release: Release) => readonly string[] {
   const intl = useIntl();
   const nameOf = (name: string): string => {
     const field = SETTINGS_FIELDS.find((one) => one === name);
-    return field === undefined ? name : t(fieldLabels[field]);
+    return field === undefined ? name : t(`chatbotSettings.${field}`);
   };
   const sourceOf = (name: string): string => (name === '' ? t('releases.erasedName') : name);
   return ({ changes, rolledBackTo }) =>

@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
-import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 
 /** Maximum number of changes named: a chatbot that was just filled has as many as it has sources. */
 const NAMED = 5;
@@ -24,7 +23,7 @@ export function ChangeList({ changes, linkOf }: ChangeListProps) {
   const team = useTeam();
   const nameOf = (name: string): string => {
     const field = SETTINGS_FIELDS.find((one) => one === name);
-    return field === undefined ? name : t(fieldLabels[field]);
+    return field === undefined ? name : t(`chatbotSettings.${field}`);
   };
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

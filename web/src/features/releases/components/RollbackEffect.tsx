@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 import type { RollbackPreview } from '../api/useRollbackPreview.ts';
 import { NameList } from '../difference/NameList.tsx';
 
@@ -18,7 +17,7 @@ export function RollbackEffect({ preview }: { preview: RollbackPreview }) {
       {settings.length > 0 && (
         <NameList
           title={t('releases.effect.settings')}
-          names={settings.map((field) => t(fieldLabels[field]))}
+          names={settings.map((field) => t(`chatbotSettings.${field}`))}
           count={settings.length}
         />
       )}

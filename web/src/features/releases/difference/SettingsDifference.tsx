@@ -4,7 +4,6 @@ import type { SettingsField } from '@parlance/domain/documents/chatbots/settings
 import { differingFields } from '@parlance/domain/documents/releases/differingFields';
 import type { ReleasedSettings } from '@parlance/domain/documents/releases/release';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 import { useSettingText } from './useSettingText.ts';
 import { WordDiff } from './WordDiff.tsx';
 
@@ -23,7 +22,7 @@ export function SettingsDifference({ before, after }: SettingsDifferenceProps) {
       {fields.map((field) => (
         <div key={field}>
           <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
-            {t(fieldLabels[field])}
+            {t(`chatbotSettings.${field}`)}
           </Typography>
           <Box component="dd" sx={{ m: 0 }}>
             <Difference field={field} before={before} after={after} />

@@ -8,7 +8,6 @@ import { brandColours } from '#web/lib/colour/brandColours.ts';
 import { contrast } from '#web/lib/colour/contrast.ts';
 import { neighbourColour } from '#web/lib/colour/neighbourColour.ts';
 import { textOn } from '#web/lib/colour/textOn.ts';
-import { fieldLabels } from '#web/lib/settings/fieldLabels.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -68,7 +67,7 @@ export function ColourFields({ form }: FieldsProps) {
         <Box key={field}>
           <ColourField
             id={`setting-${field}`}
-            label={t(fieldLabels[field])}
+            label={t(`chatbotSettings.${field}`)}
             value={form.values[field]}
             swatches={SWATCHES}
             isDisabled={form.isReadOnly}
