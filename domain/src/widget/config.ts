@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { lookSettings } from './look/lookSettings.ts';
+import { givenField } from './look/settingField.ts';
 import { welcomeRunSchema } from './welcome.ts';
 
 /** States of a chatbot: ready, or the reason for which it cannot answer. */
@@ -8,27 +10,19 @@ const fieldChoice = z.enum(['optional', 'required', 'hidden']);
 
 /** Visible settings of a chatbot. In a preview, the dashboard replaces them by unsaved ones. */
 export const widgetLookSchema = z.object({
+  ...lookSettings(givenField),
   displayName: z.string(),
   /** Address of the picture on this host; null: the chat icon. */
   profilePicture: z.nullable(z.string()),
   /** Address of an icon on this host, to be used as a mask; null: the product's speech mark. */
   chatIcon: z.nullable(z.string()),
-  theme: z.enum(['light', 'dark', 'system']),
-  userMessageColor: z.string(),
-  botMessageColor: z.string(),
-  bubbleButtonColor: z.string(),
-  bubbleAlignment: z.enum(['left', 'right']),
   /** One entry a message. */
   initialMessages: z.array(z.array(welcomeRunSchema)),
   suggestedMessages: z.array(z.string()),
-  keepShowingSuggestions: z.boolean(),
   messagePlaceholder: z.string(),
   footerText: z.string(),
   /** Seconds until it opens by itself; negative: never. */
   autoShowDelay: z.number(),
-  defaultOpen: z.boolean(),
-  collectFeedback: z.boolean(),
-  allowRegenerate: z.boolean(),
   contactCard: z.object({ email: z.string(), phone: z.string() }),
   conversationStarters: z.array(z.string()),
   /** The questions; choosing one asks it, and its answer comes word for word. */

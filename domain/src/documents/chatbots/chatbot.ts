@@ -3,45 +3,21 @@ import { LIMITS } from '../../limits.ts';
 import { MARKING } from '../../search/marks/MARKS.ts';
 import { timestamp } from '../../timestamp.ts';
 import { mutedPassageSchema } from '../knowledge/contradiction.ts';
-import { type Settings, STORED_APPEARANCE, STORED_BEHAVIOUR } from './settings.ts';
+import { STORED_APPEARANCE, STORED_BEHAVIOUR } from './settings.ts';
 
 /** Reasons for which a chatbot's model does not answer: it was withdrawn, or this project may not use it. */
 export const MODEL_PROBLEMS = ['model-not-found', 'model-forbidden'] as const;
-
-const NEW_LEAD_FORM: Settings['leadForm'] = {
-  name: 'optional',
-  phone: 'optional',
-  consentText: '',
-  isAutoReplying: false,
-  autoReplyText: '',
-};
-
-const NEW_HANDOVER: Settings['handover'] = { isOffered: false, minutes: 5, hours: null };
 
 /** Part of a chatbot that a visitor's browser may read. */
 export const chatbotAppearanceSchema = z.object({
   ...STORED_APPEARANCE,
   /** Id of the stored picture. Set by `saveChatbotPicture`. */
   profilePicture: z.nullable(z.string()).default(null),
-  chatIcon: z._default(STORED_APPEARANCE.chatIcon, null),
-  collectFeedback: z._default(STORED_APPEARANCE.collectFeedback, true),
-  allowRegenerate: z._default(STORED_APPEARANCE.allowRegenerate, true),
-  contactCard: z._default(STORED_APPEARANCE.contactCard, { email: '', phone: '' }),
-  conversationStarters: z._default(STORED_APPEARANCE.conversationStarters, []),
-  leadForm: z._default(STORED_APPEARANCE.leadForm, NEW_LEAD_FORM),
-  privacyUrl: z._default(STORED_APPEARANCE.privacyUrl, ''),
-  handover: z._default(STORED_APPEARANCE.handover, NEW_HANDOVER),
 });
 
 /** orgs/{orgId}/chatbots/{chatbotId}. */
 export const chatbotSchema = chatbotAppearanceSchema.extend({
   ...STORED_BEHAVIOUR,
-  faqs: z._default(STORED_BEHAVIOUR.faqs, []),
-  questionsPerMinute: z._default(STORED_BEHAVIOUR.questionsPerMinute, LIMITS.chatbotQuestionsPerMinute),
-  visitorQuestionsPerMinute: z._default(STORED_BEHAVIOUR.visitorQuestionsPerMinute, LIMITS.chatQuestionsPerMinute),
-  masksPersonalData: z._default(STORED_BEHAVIOUR.masksPersonalData, false),
-  retentionDays: z._default(STORED_BEHAVIOUR.retentionDays, null),
-  leadRetentionDays: z._default(STORED_BEHAVIOUR.leadRetentionDays, null),
   /** True once at least one source is indexed. An untrained chatbot answers nobody. */
   trained: z.boolean(),
   /**
@@ -89,58 +65,20 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
 export type Chatbot = z.infer<typeof chatbotSchema>;
 export type ChatbotAppearance = z.infer<typeof chatbotAppearanceSchema>;
 
+const newSchema = chatbotSchema.omit({ name: true, description: true, createdAt: true });
+
 /** Initial values of a chatbot. The caller adds the time. */
 export function newChatbot(name: string, description: string): Omit<Chatbot, 'createdAt'> {
   return {
+    ...newSchema.parse({
+      trained: false,
+      allowedDomains: [],
+      // Nothing of it is from before passages and conversations were marked.
+      markedTo: null,
+      chatsMarked: { marking: MARKING, rest: null },
+    }),
     name,
     description,
-    status: 'active',
-    trained: false,
-    embeddingSpace: null,
     displayName: name,
-    profilePicture: null,
-    chatIcon: null,
-    theme: 'system',
-    userMessageColor: '#0F5C4D',
-    botMessageColor: '#F1EFE9',
-    bubbleButtonColor: '#0F5C4D',
-    bubbleAlignment: 'right',
-    initialMessages: [],
-    suggestedMessages: [],
-    keepShowingSuggestions: false,
-    messagePlaceholder: '',
-    footerText: '',
-    autoShowDelay: -1,
-    defaultOpen: false,
-    collectFeedback: true,
-    allowRegenerate: true,
-    contactCard: { email: '', phone: '' },
-    conversationStarters: [],
-    leadForm: NEW_LEAD_FORM,
-    privacyUrl: '',
-    handover: NEW_HANDOVER,
-    systemInstructions: '',
-    model: 'auto',
-    temperature: 0.2,
-    formality: 'formal',
-    faqs: [],
-    modelProblem: null,
-    questionsPerMinute: LIMITS.chatbotQuestionsPerMinute,
-    visitorQuestionsPerMinute: LIMITS.chatQuestionsPerMinute,
-    masksPersonalData: false,
-    retentionDays: null,
-    leadRetentionDays: null,
-    settingsVersion: 0,
-    settingsBy: null,
-    release: 0,
-    muted: [],
-    markedTo: null,
-    chatsMarked: { marking: MARKING, rest: null },
-    isGated: false,
-    hasActions: false,
-    isDeleting: false,
-    seenOn: null,
-    testedAt: null,
-    allowedDomains: [],
   };
 }

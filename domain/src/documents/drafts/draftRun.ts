@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ERROR_CODES } from '../../errors.ts';
 import { timestamp } from '../../timestamp.ts';
-import { STORED_APPEARANCE, STORED_BEHAVIOUR } from '../chatbots/settings.ts';
+import { quotedSettingsSchema } from '../chatbots/settings.ts';
 import { TEST_RUN_STATUSES } from '../evals/testRun.ts';
 
 /** `replay`: visitors' last questions are asked again. `gate`: the cases that must pass are asked before a change takes effect. */
@@ -26,7 +26,7 @@ export const draftRunSchema = z.object({
   startedAt: timestamp,
   finishedAt: z.nullable(timestamp),
   /** The draft: what differs from the stored settings, in the form in which `saveChatbotSettings` takes it. None: the present state. */
-  changes: z.object({ ...STORED_APPEARANCE, ...STORED_BEHAVIOUR }).partial(),
+  changes: quotedSettingsSchema,
   /** The questions in the order in which they are shown: ids of visitors' messages with their conversations, or of cases. */
   items: z.array(z.object({ id: z.string(), chatId: z.nullable(z.string()) })),
   /** Questions that are done with, and those of them that were deleted meanwhile. */

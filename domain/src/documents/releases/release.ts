@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
-import { STORED_APPEARANCE, STORED_BEHAVIOUR } from '../chatbots/settings.ts';
+import { quotedSettingsSchema } from '../chatbots/settings.ts';
 import { gateNoteSchema } from './gateNote.ts';
 import { TEST_CHANGE_KINDS, testChangeSchema } from '../evals/testRun.ts';
 
@@ -12,9 +12,6 @@ export const RELEASE_CHANGE_KINDS = ['start', 'rollback', ...TEST_CHANGE_KINDS] 
 
 /** A change that a release holds, with the settings' fields or the sources' names. */
 export const releaseChangeSchema = testChangeSchema.extend({ kind: z.enum(RELEASE_CHANGE_KINDS) });
-
-/** The settings as they were. A field that came to the product later is missing. */
-const releasedSettingsSchema = z.object({ ...STORED_APPEARANCE, ...STORED_BEHAVIOUR }).partial();
 
 /**
  * orgs/{orgId}/chatbots/{chatbotId}/releases/{number}: a saved state of what a chatbot's answers rest on. It is written once and never
@@ -30,7 +27,8 @@ export const releaseSchema = z.object({
   changes: z.array(releaseChangeSchema),
   /** The release that it brings back. */
   rolledBackTo: z.nullable(z.int()),
-  settings: releasedSettingsSchema,
+  /** The settings as they were. A field that came to the product later is missing. */
+  settings: quotedSettingsSchema,
   /** The release whose list of sources is this one's, too: only a release with other knowledge has a list. Null: it was not recorded. */
   knowledgeOf: z.nullable(z.int()),
   /** In that list, and the passages of all of them. */

@@ -2,7 +2,7 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Locale } from '@parlance/domain/locales';
 import { textsFor } from '@parlance/domain/widget/textsFor';
 import type { WidgetLook } from '@parlance/domain/widget/config';
-import { pictureAddress } from '#web/lib/pictures/pictureAddress.ts';
+import { pictureAddress } from '@parlance/domain/widget/look/pictureAddress';
 import { welcomeDraft } from './welcomeDraft.ts';
 
 type StartValues = Pick<

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { textOn } from '#web/lib/colour/textOn.ts';
-import { iconAddress } from '../../iconAddress.ts';
+import { iconAddress } from '@parlance/domain/widget/look/iconAddress';
 
 interface BubblePreviewProps {
   values: Chatbot;

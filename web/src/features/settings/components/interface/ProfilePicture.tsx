@@ -7,7 +7,7 @@ import { useFilePicker } from '#web/components/forms/useFilePicker.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
-import { pictureAddress } from '#web/lib/pictures/pictureAddress.ts';
+import { pictureAddress } from '@parlance/domain/widget/look/pictureAddress';
 import { CropDialog } from './CropDialog.tsx';
 import { useProfilePicture } from './useProfilePicture.ts';
 
