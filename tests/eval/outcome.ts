@@ -6,6 +6,10 @@ export interface Outcome extends EvalQuestion {
   query: string;
   /** The answer; empty where it was refused. */
   text: string;
+  /** Passages that are shown instead; empty where none is near, and beside an answer. */
+  shown: string;
+  /** True if they hold what is right. */
+  isHelped: boolean;
   milliseconds: number;
   /** Place of the right passage among those found, from 1; 0 where it is missing. */
   place: number;

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { AiProvider } from '../../functions/src/ai/AiProvider.ts';
 import { fold } from '@parlance/domain/text/fold';
+import { showPassages } from '../../functions/src/answering/retrieval/showPassages.ts';
 import { splitSentences } from '../../functions/src/kernel/text/splitSentences.ts';
 import { askProvider } from './askProvider.ts';
 import type { EvalCorpus, EvalDocument, EvalQuestion } from './corpus.ts';
@@ -45,10 +46,13 @@ export async function runCorpus(corpus: EvalCorpus, provider: AiProvider): Promi
     const { passages, answer } = asked;
     const right = rightOnes(index.passages, question);
     const sentences = splitSentences(answer.text.replace(/\s*\[\d{1,2}\]/g, ''));
+    const shown = answer.text === '' ? (showPassages(asked.query, passages)?.list ?? '') : '';
     outcomes.push({
       ...question,
       query: asked.query,
       text: answer.text,
+      shown,
+      isHelped: holdsOne(shown, question.answers),
       milliseconds: asked.milliseconds,
       place: placeOf(
         right,

@@ -17,6 +17,10 @@ export type Scores = {
   relevant?: number;
   /** Share of the questions without an answer that are refused. */
   refused?: number;
+  /** Share of the answerable questions without an answer for which the passages that are shown hold what is right. */
+  helped?: number;
+  /** Share of the questions that are rightly refused to which passages are shown all the same. */
+  offered?: number;
   /** Share of the citations whose quote stands in the passage that they name. */
   citations?: number;
   /** Median time of an answer. */
@@ -37,6 +41,8 @@ export function scoresOf(outcomes: readonly Outcome[]): Scores {
   const answerable = outcomes.filter(({ documentId }) => documentId !== null);
   const unanswerable = outcomes.filter(({ documentId }) => documentId === null);
   const answered = answerable.filter(({ text }) => text !== '');
+  const silent = answerable.filter(({ text }) => text === '');
+  const refused = unanswerable.filter(({ text }) => text === '');
   const spoken = answered.reduce((sum, { sentences }) => sum + sentences, 0);
   const off = answered.reduce((sum, { irrelevant }) => sum + irrelevant, 0);
   const citations = outcomes.flatMap((outcome) => outcome.citations);
@@ -52,12 +58,14 @@ export function scoresOf(outcomes: readonly Outcome[]): Scores {
       contained: of(({ isContained }) => isContained),
       first: of(({ isFirst }) => isFirst),
     }),
+    ...(silent.length > 0 && { helped: share(silent.filter(({ isHelped }) => isHelped).length, silent.length) }),
+    ...(refused.length > 0 && { offered: share(refused.filter(({ shown }) => shown !== '').length, refused.length) }),
     ...(answered.length > 0 && {
       sentences: share(spoken, answered.length),
       relevant: share(spoken - off, spoken),
     }),
     ...(unanswerable.length > 0 && {
-      refused: share(unanswerable.filter(({ text }) => text === '').length, unanswerable.length),
+      refused: share(refused.length, unanswerable.length),
     }),
     ...(citations.length > 0 && { citations: share(citations.filter(Boolean).length, citations.length) }),
     milliseconds: median(outcomes.map(({ milliseconds }) => milliseconds)),

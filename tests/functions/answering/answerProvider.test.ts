@@ -80,7 +80,7 @@ describe('a provider that fails (A-70, R-07)', () => {
       expect(found).toMatchObject({ verdict: 'found', offerContact: true });
       expect(found.text).toContain('18 euros');
       expect(seen.length).toBeLessThanOrEqual(attempts);
-      const ask = makeAsk(chatbotId, 'Mending a zip on my old rucksack and both jackets: price?');
+      const ask = makeAsk(chatbotId, 'What does it cost, and how long does it take?');
       await expect(answerQuestion(ask, provider)).rejects.toMatchObject({ code: 'answer-failed' });
       const { chatId } = ask.visitor;
       expect(await readMessage(chatId, ask.messageId)).toMatchObject({ text: ask.text, charged: false });

@@ -58,7 +58,7 @@ describe('a question while Firestore is away (A-113)', () => {
   });
 
   it('keeps nothing of the plan for a second attempt that is not stored', async () => {
-    const ask = makeAsk(chatbotId, 'Mending a zip on my old rucksack and both jackets: price?');
+    const ask = makeAsk(chatbotId, 'What does it cost, and how long does it take?');
     await expect(answerQuestion(ask, { ...PROVIDER, generate: away })).rejects.toMatchObject({ code: 'answer-failed' });
     expect(await usedMessages(orgId)).toBe(0);
     const run = db.runTransaction.bind(db);

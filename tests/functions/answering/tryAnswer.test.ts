@@ -115,7 +115,7 @@ describe('a trial', () => {
       yield 'A ';
       throw new Error('gone');
     });
-    const far = 'Mending a zip on my old rucksack and both jackets: price?';
+    const far = 'What does it cost, and how long does it take?';
     await expect(tryAnswer(trial({ text: far }), broken, aMinute())).rejects.toMatchObject({ code: 'answer-failed' });
     expect(await everything()).toEqual(before);
   });

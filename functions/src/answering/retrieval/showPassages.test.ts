@@ -49,6 +49,12 @@ it('cuts a long passage between two words', () => {
   expect(line).toMatch(/Reparatur … \[1\]$/);
 });
 
+it('begins with the sentence that has most of the question’s words', () => {
+  const text = `${'Our workshop has been open since 1990. '.repeat(8)}A zip repair costs 18 euros.`;
+  const { list = '' } = showPassages('What does a zip repair cost?', [passage(1, text)]) ?? {};
+  expect(list).toBe('- … A zip repair costs 18 euros. [1]');
+});
+
 it('leaves out what has neither the question’s words nor a near vector', () => {
   const far = (n: number, text: string) => ({ ...passage(n, text), similarity: 0.3 });
   const near = far(1, 'A zip repair costs 18 euros and takes 7 days.');

@@ -1,5 +1,6 @@
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { LexicalIndex } from '../../kernel/text/lexicalIndex.ts';
+import { splitSentences } from '../../kernel/text/splitSentences.ts';
 import { quoteOf } from './quoteOf.ts';
 import type { RankedPassage } from './rankPassages.ts';
 
@@ -8,25 +9,26 @@ const MOST = 3;
 const EXCERPT = 240;
 /** Cosine similarity from which on a passage is shown although it has none of the question's words, as in another language. */
 const MIN_SIMILARITY = 0.7;
-/** Share of the question's words, by their weight, that another one must have. */
-const MIN_COVERAGE = 0.4;
+/** Share of the question's words, by their weight, that another one must have: enough that questions about something else get none (docs/evaluation.md). */
+const MIN_COVERAGE = 0.2;
 
-/** The beginning of a passage in one line, cut between two words. */
-function excerptOf(text: string): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
-  if (line.length <= EXCERPT) return line;
+/** A passage in one line, from the sentence on that has most of the question's words, cut between two words. */
+function excerptOf(text: string, index: LexicalIndex): string {
+  const sentences = splitSentences(text);
+  const whole = sentences.join(' ').replaceAll(/\s+/gu, ' ');
+  if (whole.length <= EXCERPT) return whole;
+  const coverages = sentences.map((sentence) => index.coverage(sentence));
+  const start = coverages.indexOf(Math.max(...coverages));
+  const line = sentences.slice(start).join(' ').replaceAll(/\s+/gu, ' ');
+  const before = start === 0 ? '' : '… ';
+  if (line.length <= EXCERPT) return before + line;
   const cut = line.slice(0, EXCERPT);
   const end = cut.lastIndexOf(' ');
-  return `${(end > 0 ? cut.slice(0, end) : cut).toWellFormed()} …`;
+  return `${before}${(end > 0 ? cut.slice(0, end) : cut).toWellFormed()} …`;
 }
 
-/** No model judges them here: they are near the question by their vector, or have enough of its words. */
-function relevant(question: string, passages: readonly RankedPassage[]): readonly RankedPassage[] {
-  const textOf = ({ heading, text }: RankedPassage): string => `${heading} ${text}`;
-  const index = new LexicalIndex(question, passages.map(textOf));
-  return passages.filter(
-    (passage) => passage.similarity >= MIN_SIMILARITY || index.coverage(textOf(passage)) >= MIN_COVERAGE,
-  );
+function textOf({ heading, text }: RankedPassage): string {
+  return `${heading} ${text}`;
 }
 
 /** Passages as a visitor is shown them in place of an answer. */
@@ -42,13 +44,17 @@ export interface ShownPassages {
  * @param passages Best first.
  */
 export function showPassages(question: string, passages: readonly RankedPassage[]): ShownPassages | undefined {
-  const shown = relevant(question, passages).slice(0, MOST);
+  const index = new LexicalIndex(question, passages.map(textOf));
+  // No model judges them here: they are near the question by their vector, or have enough of its words.
+  const isNear = (passage: RankedPassage): boolean =>
+    passage.similarity >= MIN_SIMILARITY || index.coverage(textOf(passage)) >= MIN_COVERAGE;
+  const shown = passages.filter(isNear).slice(0, MOST);
   if (shown.length === 0) return undefined;
   // An FAQ stands in no source: it has nothing to cite.
   const cited = shown.filter(({ isFaq }) => !isFaq);
   const lines = shown.map((passage) => {
     const n = cited.indexOf(passage) + 1;
-    return `- ${excerptOf(passage.text)}${n === 0 ? '' : ` [${n}]`}`;
+    return `- ${excerptOf(passage.text, index)}${n === 0 ? '' : ` [${n}]`}`;
   });
   const citations = cited.map(({ sourceId, sourceName, heading, page, url, text }, index) => {
     return { n: index + 1, sourceId, sourceName, heading, page, url, quote: quoteOf(text) };
