@@ -5,7 +5,7 @@ import { topicChoice } from '@parlance/domain/search/topicChoice';
 import { searchWords } from '@parlance/domain/text/searchWords';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { assigneeIn, type ChatFilter, dayBasis } from './chatFilter.ts';
-import { dayRange } from '#web/lib/dayRange.ts';
+import { dayRange } from '@parlance/domain/time/dayRange';
 
 /** Scope of a list, and what its filters mean there. */
 export interface ChatScope {

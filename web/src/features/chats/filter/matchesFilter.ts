@@ -4,7 +4,7 @@ import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 import { searchWords } from '@parlance/domain/text/searchWords';
 import { assigneeIn, type ChatFilter, dayBasis } from './chatFilter.ts';
 import type { ChatScope } from './chatQuery.ts';
-import { dayRange } from '#web/lib/dayRange.ts';
+import { dayRange } from '@parlance/domain/time/dayRange';
 
 function isOrOpen<T>(value: T, wanted: T | undefined): boolean {
   return wanted === undefined || value === wanted;

@@ -1,7 +1,7 @@
 import { LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
 import { leadTermOf } from '@parlance/domain/search/leadTerms';
 import { paths } from '@parlance/domain/paths';
-import { dayRange } from '#web/lib/dayRange.ts';
+import { dayRange } from '@parlance/domain/time/dayRange';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { LeadFilter, LeadSort } from '../leadFilter.ts';
 

@@ -1,4 +1,4 @@
-import { startOfDay } from '@parlance/domain/time/startOfDay';
+import { startOfDay } from './startOfDay.ts';
 
 interface DayRange {
   /** The first moment of the first day. */
