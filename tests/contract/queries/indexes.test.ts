@@ -1,9 +1,9 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { listRepo, readRepo } from '../../support/repo.ts';
-import { DECLARED_QUERIES, QUERY_ENGINES } from './declaredQueries.ts';
-import type { DeclaredQuery } from './DeclaredQuery.ts';
+import { MASKED_QUERIES } from '../../../functions/src/figures/masking/MASKED_QUERIES.ts';
+import { readRepo } from '../../support/repo.ts';
+import { type Query, readQueries } from './readQueries.ts';
 
 const order = z.enum(['ASCENDING', 'DESCENDING']);
 const indexSchema = z.object({
@@ -34,21 +34,33 @@ const { indexes, fieldOverrides } = z
   })
   .parse(JSON.parse(readRepo('firestore.indexes.json')));
 
+/** Fields without an index of their own, for being large or changing all the time. */
+const EXEMPT = fieldOverrides.filter(({ indexes: kept, ttl }) => kept.length === 0 && ttl !== true);
+
+const QUERIES = await readQueries();
+
+/** Fields of which Firestore compares or sorts the values. */
+function comparedBy({ equals, merged, range, orderBy }: Query): string[] {
+  const sorted = [range, orderBy?.[0]].filter((field) => field !== undefined && field !== '__name__');
+  return [...new Set([...equals, ...merged, ...sorted])].filter((field) => field !== undefined);
+}
+
 /** True iff Firestore answers the query by documents' names, or from the indexes that it keeps for single fields by itself. */
-function needsNoIndex({ collection, scope, equals, range, orderBy, contains, vector }: DeclaredQuery): boolean {
-  // Every index ends with the documents' names.
-  const sorted = [...new Set([range, orderBy?.[0]].filter((field) => field !== undefined && field !== '__name__'))];
-  if ([...equals, ...sorted, contains, vector].every((part) => part === undefined)) return true;
+function needsNoIndex(query: Query): boolean {
+  const { collection, scope, equals, contains, vector } = query;
+  const sorted = comparedBy({ ...query, equals: [], merged: [] });
+  if (equals.length + contains.length + sorted.length === 0 && vector === undefined) return true;
+  if (scope === 'COLLECTION_GROUP' || contains.length > 0 || vector !== undefined) return false;
   const exempt = fieldOverrides.filter((field) => field.collectionGroup === collection && field.indexes.length === 0);
-  const usesExempt = exempt.some(({ fieldPath }) => [...equals, ...sorted].includes(fieldPath));
-  if (scope === 'COLLECTION_GROUP' || contains !== undefined || vector !== undefined || usesExempt) return false;
+  if (exempt.some(({ fieldPath }) => [...equals, ...sorted].includes(fieldPath))) return false;
   return sorted.length === 0 || (equals.length === 0 && sorted.length === 1);
 }
 
 /** True iff the query asks over all organizations for one field alone, whose own index is said to reach that far. */
-function hasGroupField({ collection, scope, equals, range, orderBy, vector }: DeclaredQuery): boolean {
-  const [field, ...others] = new Set([...equals, range, orderBy?.[0]].filter((name) => name !== undefined));
-  if (scope !== 'COLLECTION_GROUP' || vector !== undefined || others.length > 0) return false;
+function hasGroupField(query: Query): boolean {
+  const { collection, scope, contains, orderBy, vector } = query;
+  const [field, ...others] = comparedBy(query);
+  if (scope !== 'COLLECTION_GROUP' || contains.length > 0 || vector !== undefined || others.length > 0) return false;
   return fieldOverrides.some(
     ({ collectionGroup, fieldPath, indexes: kept }) =>
       collectionGroup === collection &&
@@ -57,53 +69,29 @@ function hasGroupField({ collection, scope, equals, range, orderBy, vector }: De
   );
 }
 
-/** True iff the index begins with the query's equalities, in any order, and goes on with its range, order or vector. */
-function serves(index: Index, query: DeclaredQuery): boolean {
-  const { collection, scope, equals, range, orderBy, contains, vector } = query;
-  const first = index.fields.slice(0, equals.length).map(({ fieldPath }) => fieldPath);
-  const rest = index.fields
-    .slice(equals.length)
-    .map((field) => `${field.fieldPath} ${field.order ?? field.arrayConfig ?? 'VECTOR'}`);
+/** True iff the index begins with the query's equalities and elements, in any order, and goes on with its range, order or vector. */
+function serves(index: Index, { collection, scope, equals, range, orderBy, contains, vector }: Query): boolean {
+  const asked = equals.length + contains.length;
+  const first = index.fields.slice(0, asked).map((field) => `${field.fieldPath} ${field.arrayConfig ?? ''}`);
+  const rest = index.fields.slice(asked).map((field) => `${field.fieldPath} ${field.order ?? 'VECTOR'}`);
   const wanted = [
     ...(range === undefined || range === orderBy?.[0] ? [] : [`${range} ASCENDING`]),
     ...(orderBy === undefined ? [] : [orderBy.join(' ')]),
-    ...(contains === undefined ? [] : [`${contains} CONTAINS`]),
     ...(vector === undefined ? [] : [`${vector} VECTOR`]),
   ];
   return (
     index.collectionGroup === collection &&
     index.queryScope === scope &&
-    first.toSorted().join() === equals.toSorted().join() &&
+    first.toSorted().join() ===
+      [...equals.map((field) => `${field} `), ...contains.map((field) => `${field} CONTAINS`)].toSorted().join() &&
     rest.join() === wanted.join()
   );
 }
 
-/** True iff the index serves the query, or one of the equalities that may join it. */
-function helps(index: Index, query: DeclaredQuery): boolean {
-  return serves(index, query) || (query.merged ?? []).some((field) => serves(index, { ...query, equals: [field] }));
+/** A query for each equality that may join one, by that alone. */
+function joining(query: Query): Query[] {
+  return query.merged.map((field) => ({ ...query, equals: [field], contains: [] }));
 }
-
-/** True iff every equality that may join the query has an index with the query's order. */
-function merges({ merged = [], ...query }: DeclaredQuery): boolean {
-  return merged.every((field) => indexes.some((index) => serves(index, { ...query, equals: [field] })));
-}
-
-function squeeze(text: string): string {
-  return text.replaceAll(/\s+/g, '');
-}
-
-/** Conditions and orders in a file, in the SDKs' form and in the form of CollectionQuery. */
-function countClauses(source: string): number {
-  return source.match(/\bwhere\(|\borderBy\(|\bfindNearest\(|\bequals: \{|\borderBy: \[/g)?.length ?? 0;
-}
-
-function clausesOf({ file, snippet, equals, merged = [], range, orderBy, contains, vector }: DeclaredQuery): number {
-  const equalities = file.startsWith('web/') ? Math.min(equals.length, 1) : equals.length;
-  const joined = merged.filter((field) => snippet.includes(`where('${field}'`)).length;
-  return equalities + joined + [range, orderBy, contains, vector].filter((part) => part !== undefined).length;
-}
-
-const SOURCES = listRepo(['functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}']).filter((file) => !file.includes('.test.'));
 
 describe('the vector index', () => {
   it('has the dimension of the embeddings', () => {
@@ -113,39 +101,25 @@ describe('the vector index', () => {
 });
 
 describe('the queries of the product', () => {
-  it.each(DECLARED_QUERIES)('stand where they are said to: $collection in $file', ({ file, snippet }) => {
-    expect(squeeze(readRepo(file))).toContain(squeeze(snippet));
-  });
-
-  it.each(DECLARED_QUERIES)('have an index: $collection by $equals $range $orderBy', (query) => {
+  it.each(QUERIES)('have an index: $name by $equals $contains $range $orderBy', (query) => {
     expect(needsNoIndex(query) || hasGroupField(query) || indexes.some((index) => serves(index, query))).toBe(true);
-    expect(merges(query)).toBe(true);
-  });
-
-  it('are all declared: a file with two conditions, or with a collection group, is in the table with each of them', () => {
-    expect(SOURCES.length).toBeGreaterThan(50);
-    const undeclared = SOURCES.filter((file) => !QUERY_ENGINES.includes(file)).flatMap((file) => {
-      const source = readRepo(file);
-      const found = countClauses(source);
-      const declared = DECLARED_QUERIES.filter((query) => query.file === file && query.isVariant !== true);
-      const expected = declared.reduce((sum, query) => sum + clausesOf(query), 0);
-      const concerns = found > 1 || declared.length > 0 || source.includes('collectionGroup(');
-      return concerns && found !== expected ? [`${file}: ${found} conditions, ${expected} declared`] : [];
-    });
-    expect(undeclared).toEqual([]);
+    expect(joining(query).filter((joined) => !indexes.some((index) => serves(index, joined)))).toEqual([]);
   });
 
   it('use every index that is deployed', () => {
-    const idle = indexes.filter((index) => !DECLARED_QUERIES.some((query) => helps(index, query)));
-    expect(idle).toEqual([]);
+    const asked = QUERIES.flatMap((query) => [query, ...joining(query)]);
+    expect(indexes.filter((index) => !asked.some((query) => serves(index, query)))).toEqual([]);
+  });
+
+  it('have what viewers may ask of masked conversations', () => {
+    const asked = QUERIES.filter(({ collection }) => collection === 'chats').flatMap(comparedBy);
+    expect(MASKED_QUERIES.chats.comparable.filter((field) => !asked.includes(field))).toEqual([]);
   });
 });
 
 describe('fields without an index', () => {
-  const exempt = fieldOverrides.filter(({ indexes: kept, ttl }) => kept.length === 0 && ttl !== true);
-
   it('are those that are large or change all the time', () => {
-    const names = exempt.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+    const names = EXEMPT.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(names).toEqual(
       expect.arrayContaining([
         'chats.turns',
@@ -161,19 +135,10 @@ describe('fields without an index', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  // A list whose members are asked for has an index with the fields beside it.
-  const unasked = exempt.filter(({ fieldPath }) => !DECLARED_QUERIES.some(({ contains }) => contains === fieldPath));
-
-  it.each(unasked)('are asked for by no query: $collectionGroup.$fieldPath', ({ collectionGroup, fieldPath }) => {
-    const asks = new RegExp(
-      `(?:where|orderBy)\\(\\s*'${fieldPath}'|\\b(?:equals|orderBy): [{[][^}\\]]*\\b${fieldPath}\\b`,
+  it.each(EXEMPT)('are compared by no query: $collectionGroup $fieldPath', ({ collectionGroup, fieldPath }) => {
+    const asking = QUERIES.filter(
+      (query) => query.collection === collectionGroup && comparedBy(query).includes(fieldPath),
     );
-    const files = SOURCES.filter((file) => asks.test(readRepo(file)));
-    // The same name in a declared query of another collection is another field.
-    const own = files.filter((file) => {
-      const declared = DECLARED_QUERIES.filter((query) => query.file === file);
-      return declared.length === 0 || declared.some(({ collection }) => collection === collectionGroup);
-    });
-    expect(own).toEqual([]);
+    expect(asking).toEqual([]);
   });
 });

@@ -7,9 +7,11 @@ import type { AiProvider, Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { untilAborted } from '../../kernel/platform/untilAborted.ts';
+import { nearestOf } from '../../kernel/platform/queries/nearestOf.ts';
 import { cosine } from './cosine.ts';
 import { embedderOf } from './embedderOf.ts';
 import { faqCandidates } from './faqCandidates.ts';
+import { nearestChunks } from '@parlance/domain/queries/chunks';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { preferNewer } from './newer/preferNewer.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
@@ -49,19 +51,18 @@ export async function findCandidates(
     const byWords = await wordCandidates(searched, embedder.embeddingSpace, question);
     return preferNewer(orgId, [...byWords, ...faqCandidates(question, faqs, embedder.minScore)]);
   }
-  const hits = await db
-    .collection(paths.chunks(orgId))
-    .where('chatbotId', '==', chatbotId)
-    .where('embeddingSpace', '==', embedder.embeddingSpace)
-    .select(...PASSAGE_FIELDS, 'distance')
-    .findNearest({
-      vectorField: 'embedding',
+  const hits = await nearestOf(
+    db.collection(paths.chunks(orgId)),
+    nearestChunks,
+    { chatbotId, embeddingSpace: embedder.embeddingSpace },
+    {
+      select: [...PASSAGE_FIELDS, 'distance'],
       queryVector: FieldValue.vector(vector),
       limit: provider.candidates,
       distanceMeasure: 'COSINE',
       distanceResultField: 'distance',
-    })
-    .get();
+    },
+  ).get();
   const rareIds = new Set(rare.map(({ chunkId }) => chunkId));
   const near = hits.docs.flatMap((hit): Candidate[] => {
     const { distance, ...row } = rowSchema.parse(hit.data());

@@ -2,7 +2,9 @@ import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { paths } from '@parlance/domain/paths';
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { db } from '../../kernel/platform/app.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { closestQuestion } from './closestQuestion.ts';
+import { chunksOfQuestion } from '@parlance/domain/queries/chunks';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { ownCitation } from './ownCitation.ts';
 import type { Question } from '../question/question.ts';
@@ -29,10 +31,10 @@ const MAX_ROWS = 8;
  */
 export async function findVerified({ widget, visitor, text }: Question): Promise<Verified | undefined> {
   const key = questionKey(text);
-  const found = await db
-    .collection(paths.chunks(widget.orgId))
-    .where('chatbotId', '==', visitor.chatbotId)
-    .where('questionKey', '==', key)
+  const found = await queryOf(db.collection(paths.chunks(widget.orgId)), chunksOfQuestion, {
+    chatbotId: visitor.chatbotId,
+    questionKey: key,
+  })
     .select('sourceId', 'sourceName', 'question', 'text', 'hash')
     .limit(MAX_ROWS)
     .get();

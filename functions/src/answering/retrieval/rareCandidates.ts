@@ -4,7 +4,9 @@ import { VectorValue } from '@google-cloud/firestore';
 import * as z from 'zod';
 import type { Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { tellingTerms } from '../../kernel/text/termsOf.ts';
+import { chunksWithTerm } from '@parlance/domain/queries/chunks';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { Candidate } from './rankPassages.ts';
@@ -44,11 +46,11 @@ async function passagesWith(
   { orgId, chatbotId, embeddingSpace, muted }: Searched,
   term: string,
 ): Promise<RareCandidate[]> {
-  const { docs } = await db
-    .collection(paths.chunks(orgId))
-    .where('chatbotId', '==', chatbotId)
-    .where('embeddingSpace', '==', embeddingSpace)
-    .where('terms', 'array-contains', term)
+  const { docs } = await queryOf(db.collection(paths.chunks(orgId)), chunksWithTerm, {
+    chatbotId,
+    embeddingSpace,
+    terms: term,
+  })
     .select(...PASSAGE_FIELDS, 'embedding')
     .limit(RARE + 1)
     .get();

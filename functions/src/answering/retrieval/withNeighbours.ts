@@ -2,6 +2,8 @@ import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradi
 import { paths } from '@parlance/domain/paths';
 import type { Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
+import { chunksOfSource } from '@parlance/domain/queries/chunks';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { RankedPassage } from './rankPassages.ts';
@@ -39,12 +41,9 @@ async function neighboursOf(searched: Searched, passage: RankedPassage): Promise
   const { place, sourceId, question, score, similarity } = passage;
   // A question with its answer is whole.
   if (place === null || question !== null) return [];
-  const { docs } = await db
-    .collection(paths.chunks(orgId))
-    .where('sourceId', '==', sourceId)
-    .where('pageId', '==', place.pageId)
-    .where('embeddingSpace', '==', embeddingSpace)
-    .where('index', 'in', [place.index - 1, place.index + 1])
+  const { pageId, index } = place;
+  const beside = { sourceId, pageId, embeddingSpace, index: [index - 1, index + 1] };
+  const { docs } = await queryOf(db.collection(paths.chunks(orgId)), chunksOfSource, beside)
     .select(...PASSAGE_FIELDS)
     .get();
   return docs.flatMap((document) => {

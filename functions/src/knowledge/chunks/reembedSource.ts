@@ -1,10 +1,12 @@
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
+import { chunksOfSource } from '@parlance/domain/queries/chunks';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { AiProvider, Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { keepLease } from './keepLease.ts';
 import { switchEmbeddingSpace } from './switchEmbeddingSpace.ts';
 import { chunkId } from './chunkId.ts';
@@ -72,18 +74,11 @@ async function embedAnew(orgId: string, sourceId: string, source: Source, embedd
     now.status === source.status &&
     now.embeddingSpace === source.embeddingSpace &&
     now.indexedAt?.getTime() === source.indexedAt?.getTime();
-  const former = refs
-    .chunks(orgId)
-    .where('sourceId', '==', sourceId)
-    .where('embeddingSpace', '==', source.embeddingSpace);
+  const chunksIn = (embeddingSpace: string | null) =>
+    queryOf(refs.chunks(orgId), chunksOfSource, { sourceId, embeddingSpace });
+  const former = chunksIn(source.embeddingSpace);
   // What an earlier attempt has written is not paid for again.
-  const done = await refs
-    .chunks(orgId)
-    .where('sourceId', '==', sourceId)
-    .where('embeddingSpace', '==', embedder.embeddingSpace)
-    .select()
-    .withConverter(null)
-    .get();
+  const done = await chunksIn(embedder.embeddingSpace).select().withConverter(null).get();
   const known = new Set(done.docs.map(({ id }) => id));
   let last: QueryDocumentSnapshot<Chunk> | undefined;
   do {

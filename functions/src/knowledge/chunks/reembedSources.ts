@@ -1,7 +1,8 @@
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
-import { db } from '../../kernel/platform/app.ts';
+import { foreignSources } from '@parlance/domain/queries/sources';
 import { enqueueTask } from '../../kernel/platform/enqueueTask.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 
 const BATCH_SIZE = 200;
 /** A source is queued once in so long, however often this runs. */
@@ -12,12 +13,7 @@ const PERIOD_MS = 600_000;
  * at a time; those that are being worked on are left alone. Says how many it queued.
  */
 export async function reembedSources(embeddingSpace: string, now = Date.now(), enqueue = enqueueTask): Promise<number> {
-  const behind = await db
-    .collectionGroup('sources')
-    .where('status', 'in', ['indexed', 'failed'])
-    .where('embeddingSpace', '!=', embeddingSpace)
-    .limit(BATCH_SIZE)
-    .get();
+  const behind = await groupQueryOf(foreignSources, { embeddingSpace }).limit(BATCH_SIZE).get();
   let queued = 0;
   for (const snapshot of behind.docs) {
     const { ref, id } = snapshot;

@@ -1,6 +1,8 @@
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
+import { chunksOfSource } from '@parlance/domain/queries/chunks';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 const BATCH = 400;
 
@@ -24,8 +26,7 @@ interface Selection {
 /** Deletes the chunks of a source, or those that are selected, and says how many went. */
 export async function removeChunks(orgId: string, sourceId: string, selection: Selection = {}): Promise<number> {
   const { pageId = null, isKept = () => false, whileGone = false } = selection;
-  const all = refs.chunks(orgId).where('sourceId', '==', sourceId);
-  const found = await (pageId === null ? all : all.where('pageId', '==', pageId))
+  const found = await queryOf(refs.chunks(orgId), chunksOfSource, { sourceId, pageId: pageId ?? undefined })
     .select('embeddingSpace', 'hash')
     .withConverter(null)
     .get();

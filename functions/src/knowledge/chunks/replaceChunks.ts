@@ -1,9 +1,11 @@
 import { type Chunk, chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
+import { chunksOfSource } from '@parlance/domain/queries/chunks';
 import type { Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { chunkId } from './chunkId.ts';
 import { embeddedText } from './embeddedText.ts';
 import type { Passage } from './makePassage.ts';
@@ -79,8 +81,7 @@ export async function replaceChunks(
 
 /** The chunks that are there, by their ids, with their position. */
 async function knownChunks({ orgId, sourceId, pageId }: ChunkPlace): Promise<Map<string, number>> {
-  const all = refs.chunks(orgId).where('sourceId', '==', sourceId);
-  const found = await (pageId === null ? all : all.where('pageId', '==', pageId))
+  const found = await queryOf(refs.chunks(orgId), chunksOfSource, { sourceId, pageId: pageId ?? undefined })
     .select('index')
     .withConverter(null)
     .get();

@@ -1,5 +1,7 @@
+import { sourcesOfOtherSpace } from '@parlance/domain/queries/sources';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { enqueueVectorRemoval } from './enqueueVectorRemoval.ts';
 
 /**
@@ -12,7 +14,7 @@ export async function switchEmbeddingSpace(orgId: string, chatbotId: string, emb
     const present = chatbot.data()?.embeddingSpace ?? embeddingSpace;
     if (present === embeddingSpace) return undefined;
     const behind = await transaction.get(
-      refs.sources(orgId).where('chatbotId', '==', chatbotId).where('embeddingSpace', '!=', embeddingSpace).limit(1),
+      queryOf(refs.sources(orgId), sourcesOfOtherSpace, { chatbotId, embeddingSpace }).limit(1),
     );
     if (!behind.empty) return undefined;
     transaction.update(chatbot.ref, { embeddingSpace });

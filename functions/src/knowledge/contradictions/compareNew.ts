@@ -4,8 +4,11 @@ import type { Contradiction } from '@parlance/domain/documents/knowledge/contrad
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
+import { chunksToCompare, contradictionsOfState, nearestChunks } from '@parlance/domain/queries/chunks';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { nearestOf } from '../../kernel/platform/queries/nearestOf.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
 import { isAlreadyThere } from '../../kernel/platform/writes/isAlreadyThere.ts';
 import { statementsOf } from './compare/statementsOf.ts';
@@ -34,13 +37,12 @@ function readOf(passage: Passage): Read {
 /** Stores the contradictions between a passage and its nearest ones, each once. */
 async function compareWithNearest(compared: Compared, own: Read, id: string, vector: VectorValue): Promise<void> {
   const { orgId, chatbotId, chatbot, now } = compared;
-  const nearest = await db
-    .collection(paths.chunks(orgId))
-    .where('chatbotId', '==', chatbotId)
-    .where('embeddingSpace', '==', chatbot.embeddingSpace)
-    .select(...PASSAGE_FIELDS)
-    .findNearest({ vectorField: 'embedding', queryVector: vector, limit: NEAREST, distanceMeasure: 'COSINE' })
-    .get();
+  const nearest = await nearestOf(
+    db.collection(paths.chunks(orgId)),
+    nearestChunks,
+    { chatbotId, embeddingSpace: chatbot.embeddingSpace },
+    { select: PASSAGE_FIELDS, queryVector: vector, limit: NEAREST, distanceMeasure: 'COSINE' },
+  ).get();
   for (const found of nearest.docs) {
     const passage = passageSchema.parse(found.data());
     if (found.id === id || isMuted(chatbot.muted, passage)) continue;
@@ -74,12 +76,9 @@ async function compareWithNearest(compared: Compared, own: Read, id: string, vec
  */
 export async function compareNew(compared: Compared, most: number, isOver: () => boolean): Promise<number> {
   const { orgId, chatbotId, chatbot } = compared;
-  const open = refs.contradictions(orgId).where('chatbotId', '==', chatbotId).where('state', '==', 'open');
-  const pending = db
-    .collection(paths.chunks(orgId))
-    .where('chatbotId', '==', chatbotId)
-    .where('embeddingSpace', '==', chatbot.embeddingSpace)
-    .where('toCompare', '==', true);
+  const open = queryOf(refs.contradictions(orgId), contradictionsOfState, { chatbotId, state: 'open' });
+  const ofChatbot = { chatbotId, embeddingSpace: chatbot.embeddingSpace };
+  const pending = queryOf(db.collection(paths.chunks(orgId)), chunksToCompare, ofChatbot);
   let searched = 0;
   for (let left = most; left > 0 && !isOver(); left = most - searched) {
     if ((await open.count().get()).data().count >= LIMITS.contradictionsPerChatbot) break;

@@ -1,10 +1,12 @@
 import type { Contradiction, ContradictionSide } from '@parlance/domain/documents/knowledge/contradiction';
 import { paths } from '@parlance/domain/paths';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
+import { contradictionsOfState } from '@parlance/domain/queries/chunks';
 import { chunkId } from '../chunks/chunkId.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import type { Compared } from './compareNew.ts';
 import { mutedSideOf } from './mutedSideOf.ts';
 
@@ -39,11 +41,7 @@ async function withdrawPage(
 export async function withdrawGone(compared: Compared): Promise<void> {
   const { orgId, chatbotId } = compared;
   for (const state of ['open', 'settled'] as const) {
-    const all: Query<Contradiction> = refs
-      .contradictions(orgId)
-      .where('chatbotId', '==', chatbotId)
-      .where('state', '==', state)
-      .orderBy('foundAt', 'desc');
+    const all = queryOf(refs.contradictions(orgId), contradictionsOfState, { chatbotId, state });
     for (let page = await all.limit(PAGE).get(); !page.empty;) {
       await withdrawPage(compared, page.docs);
       const last = page.docs.at(-1);
@@ -56,7 +54,7 @@ export async function withdrawGone(compared: Compared): Promise<void> {
     const chatbot = (await transaction.get(ref)).data();
     if (chatbot === undefined || chatbot.muted.length === 0) return;
     const settled = await transaction.get(
-      refs.contradictions(orgId).where('chatbotId', '==', chatbotId).where('state', '==', 'settled'),
+      queryOf(refs.contradictions(orgId), contradictionsOfState, { chatbotId, state: 'settled' }),
     );
     const backed = settled.docs.flatMap((found) => mutedSideOf(found.data()) ?? []);
     const ids = [...new Set(chatbot.muted.map(({ sourceId }) => sourceId))];

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FileSource, QaSource } from '@parlance/domain/documents/knowledge/source';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
+import { sourcesAtWork } from '@parlance/domain/queries/sources';
 import { FieldValue } from 'firebase-admin/firestore';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { asRead } from '../../kernel/platform/writes/asRead.ts';
 import { retryConflicts } from '../../kernel/platform/writes/retryConflicts.ts';
 
@@ -39,7 +41,7 @@ export async function claimSource(orgId: string, sourceId: string, now = new Dat
 
 /** The documents and answers that workers are reading, in the order in which they were taken. At most a few. */
 async function atWork(orgId: string, now: Date): Promise<{ id: string; claimedAt: number }[]> {
-  const query = refs.sources(orgId).where('type', 'in', ['file', 'qa']).where('status', '==', 'processing');
+  const query = queryOf(refs.sources(orgId), sourcesAtWork, { type: ['file', 'qa'] });
   const { docs } = await query.get();
   return docs
     .map((found) => ({ id: found.id, source: found.data() }))

@@ -1,9 +1,11 @@
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
+import { outdatedSources } from '@parlance/domain/queries/sources';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { CHUNKER } from '../chunks/CHUNKER.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { requeued } from './requeued.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 
@@ -18,13 +20,7 @@ const MOST = 1000;
  * passages in the former one. Says how many it queued.
  */
 export async function rechunkSources(embeddingSpace: string): Promise<number> {
-  const behind = db
-    .collectionGroup('sources')
-    .where('type', '==', 'file')
-    .where('status', '==', 'indexed')
-    .where('chunker', '<', CHUNKER)
-    .orderBy('chunker')
-    .limit(BATCH_SIZE);
+  const behind = groupQueryOf(outdatedSources, { type: 'file', chunker: CHUNKER }).limit(BATCH_SIZE);
   let queued = 0;
   let page = await behind.get();
   for (let seen = page.size; !page.empty; seen += page.size) {

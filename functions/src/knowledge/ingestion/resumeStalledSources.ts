@@ -2,12 +2,13 @@ import { paths } from '@parlance/domain/paths';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../kernel/platform/app.ts';
+import { abandonedSources, overdueSources } from '@parlance/domain/queries/sources';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
 import { sourceFile } from '../../kernel/platform/sourceFile.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 
 const PENDING_STALE_AFTER_MS = MINUTE_MS;
 const UPLOAD_STALE_AFTER_MS = HOUR_MS;
@@ -23,17 +24,9 @@ const MOST = 1000;
  * their own. Answers how many it queued.
  */
 export async function resumeStalledSources(now = new Date(), enqueue = enqueueIngestion): Promise<number> {
-  const group = db.collectionGroup('sources');
-  const expired = group
-    .where('type', 'in', ['file', 'qa'])
-    .where('status', '==', 'processing')
-    .where('leaseUntil', '<', Timestamp.fromDate(now))
-    .orderBy('leaseUntil');
-  const pending = group
-    .where('type', 'in', ['file', 'qa'])
-    .where('status', '==', 'pending')
-    .where('nextAttemptAt', '<', Timestamp.fromMillis(now.getTime() - PENDING_STALE_AFTER_MS))
-    .orderBy('nextAttemptAt');
+  const expired = groupQueryOf(abandonedSources, { leaseUntil: now });
+  const staleAt = new Date(now.getTime() - PENDING_STALE_AFTER_MS);
+  const pending = groupQueryOf(overdueSources, { nextAttemptAt: staleAt });
   return (await resumeEach(expired, now, enqueue)) + (await resumeEach(pending, now, enqueue));
 }
 

@@ -8,12 +8,14 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { sourcesOfType } from '@parlance/domain/queries/sources';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../kernel/access/Actor.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 export interface UploadRequest {
   chatbotId: string;
@@ -59,11 +61,7 @@ export async function createUpload(
 
 /** The ids of a chatbot's files of one name, the first ones. */
 async function filesNamed(transaction: Transaction, orgId: string, chatbotId: string, name: string): Promise<string[]> {
-  const sameName = refs
-    .sources(orgId)
-    .where('chatbotId', '==', chatbotId)
-    .where('type', '==', 'file')
-    .where('name', '==', name);
+  const sameName = queryOf(refs.sources(orgId), sourcesOfType, { chatbotId, type: 'file', name });
   const { docs } = await transaction.get(sameName.limit(LIMITS.sourcesPerDelete));
   return docs.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { newQaSource, qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
+import { sourcesOfType } from '@parlance/domain/queries/sources';
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import type { Membership } from '../../kernel/access/requireMember.ts';
@@ -9,6 +10,7 @@ import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
 import { settleAlike } from '../../answering/settleUnanswered.ts';
 import { enqueueIngestion } from '../ingestion/enqueueIngestion.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { keepFormer } from './removed/keepFormer.ts';
 import { namesInOne } from './namesInOne.ts';
@@ -84,10 +86,7 @@ export async function importQa(
 /** The chatbot's questions with their answers, by their ids. */
 async function presentQa(transaction: Transaction, orgId: string, chatbotId: string): Promise<Map<string, Present>> {
   const found = await transaction.get(
-    refs
-      .sources(orgId)
-      .where('chatbotId', '==', chatbotId)
-      .where('type', '==', 'qa')
+    queryOf(refs.sources(orgId), sourcesOfType, { chatbotId, type: 'qa' })
       .select('question', 'answer', 'status')
       .withConverter(null),
   );

@@ -1,7 +1,9 @@
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
+import { chunksFrom } from '@parlance/domain/queries/chunks';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 type Passage = Pick<Chunk, 'index' | 'heading' | 'page' | 'url' | 'text' | 'hash'>;
 
@@ -17,13 +19,12 @@ export async function previewSource(
 ): Promise<{ passages: Passage[]; next: number | null }> {
   const source = (await refs.source(orgId, sourceId).get()).data();
   if (source === undefined) throw new AppError('not-found');
-  const found = await refs
-    .chunks(orgId)
-    .where('sourceId', '==', sourceId)
-    .where('pageId', '==', pageId)
-    .where('embeddingSpace', '==', source.embeddingSpace)
-    .where('index', '>=', from)
-    .orderBy('index')
+  const found = await queryOf(refs.chunks(orgId), chunksFrom, {
+    sourceId,
+    pageId,
+    embeddingSpace: source.embeddingSpace,
+    index: from,
+  })
     .limit(LIMITS.chunksPerPreview + 1)
     .get();
   const passages = found.docs.map((chunk) => {

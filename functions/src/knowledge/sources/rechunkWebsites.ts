@@ -1,10 +1,11 @@
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
+import { outdatedSources } from '@parlance/domain/queries/sources';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { CHUNKER } from '../chunks/CHUNKER.ts';
-import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { recrawlWebsite } from './recrawlWebsite.ts';
 
 /** Few at a time: each is read at its site's own pace, beside those that people wait for. */
@@ -22,13 +23,7 @@ export async function rechunkWebsites(
   now = new Date(),
   recrawl = recrawlWebsite,
 ): Promise<number> {
-  const behind = db
-    .collectionGroup('sources')
-    .where('type', '==', 'website')
-    .where('status', '==', 'indexed')
-    .where('chunker', '<', CHUNKER)
-    .orderBy('chunker')
-    .limit(BATCH_SIZE * 10);
+  const behind = groupQueryOf(outdatedSources, { type: 'website', chunker: CHUNKER }).limit(BATCH_SIZE * 10);
   let begun = 0;
   let page = await behind.get();
   for (let seen = page.size; !page.empty; seen += page.size) {

@@ -1,21 +1,16 @@
 import { paths } from '@parlance/domain/paths';
-import { Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../kernel/platform/app.ts';
+import { dueReleases } from '@parlance/domain/queries/quality';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { recordKnowledge } from './recordKnowledge.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 
 const BATCH_SIZE = 100;
 
 /** Records a release of each chatbot whose knowledge has changed, some minutes after the last change. One that fails holds up no other. */
 export async function recordDueReleases({ now, isOver }: Slice = wholeRun()): Promise<void> {
-  const due = await db
-    .collectionGroup('releaseStates')
-    .where('dueAt', '<=', Timestamp.fromDate(now))
-    .orderBy('dueAt')
-    .limit(BATCH_SIZE)
-    .get();
+  const due = await groupQueryOf(dueReleases, { dueAt: now }).limit(BATCH_SIZE).get();
   for (const { ref } of due.docs) {
     const chatbot = ref.parent.parent;
     const place = { orgId: chatbot?.parent.parent?.id ?? '', chatbotId: chatbot?.id ?? '' };

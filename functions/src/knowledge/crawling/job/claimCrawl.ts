@@ -3,9 +3,11 @@ import type { WebsiteSource } from '@parlance/domain/documents/knowledge/source'
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { timestamp } from '@parlance/domain/timestamp';
+import { sourcesAtWork } from '@parlance/domain/queries/sources';
 import * as z from 'zod';
 import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { keepLease } from '../../chunks/keepLease.ts';
 import type { CrawlTask } from '../task/crawlTask.ts';
 import { siteOf } from '../../siteOf.ts';
@@ -38,7 +40,7 @@ export async function claimCrawl({ orgId, sourceId, crawlId }: CrawlTask, now = 
     if (source.attempts >= LIMITS.ingestionAttempts) return { kind: 'exhausted', source };
     const [host, atWork] = await Promise.all([
       transaction.get(hostRef(source.website.url)),
-      transaction.get(refs.sources(orgId).where('type', '==', 'website').where('status', '==', 'processing')),
+      transaction.get(queryOf(refs.sources(orgId), sourcesAtWork, { type: 'website' })),
     ]);
     const holder = host.exists ? hostSchema.parse(host.data()) : undefined;
     const others = atWork.docs.filter((other) => other.id !== sourceId && (other.data().leaseUntil ?? now) > now);

@@ -2,8 +2,10 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { calendarDay } from '@parlance/domain/time/calendarDay';
+import { sourcesSince } from '@parlance/domain/queries/sources';
 import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { changedBySource, usedOf } from './changedBySource.ts';
 import { readUsed } from './readUsed.ts';
 
@@ -29,11 +31,10 @@ async function goneOf(orgId: string, chunkIds: readonly string[]): Promise<Reado
 }
 
 async function findOfChatbot({ orgId, chatbotId, embeddingSpace, timezone }: Place, now: Date): Promise<void> {
-  const read = await refs
-    .sources(orgId)
-    .where('chatbotId', '==', chatbotId)
-    .where('indexedAt', '>=', new Date(now.getTime() - WEEK_MS))
-    .orderBy('indexedAt', 'desc')
+  const read = await queryOf(refs.sources(orgId), sourcesSince, {
+    chatbotId,
+    indexedAt: new Date(now.getTime() - WEEK_MS),
+  })
     .limit(LIMITS.sourcesCompared)
     .get();
   if (read.empty) return;

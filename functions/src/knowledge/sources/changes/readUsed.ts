@@ -2,8 +2,9 @@ import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { addDays } from '@parlance/domain/time/calendarDay';
-import { db } from '../../../kernel/platform/app.ts';
+import { messagesOfDay } from '@parlance/domain/queries/messages';
 import type { UsedPassages } from './changedBySource.ts';
+import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
 
 const rowSchema = answerMessageSchema.pick({ role: true, passages: true, citations: true });
 const DAYS = 7;
@@ -16,10 +17,7 @@ export async function readUsed(orgId: string, chatbotId: string, today: string):
   const used: UsedPassages[] = [];
   let left: number = LIMITS.answersCompared;
   for (let before = 0; before < DAYS && left > 0; before += 1) {
-    const page = await db
-      .collectionGroup('messages')
-      .where('chatbotId', '==', chatbotId)
-      .where('day', '==', addDays(today, -before))
+    const page = await groupQueryOf(messagesOfDay, { chatbotId, day: addDays(today, -before) })
       .select('role', 'passages', 'citations')
       .limit(left)
       .get();

@@ -1,22 +1,18 @@
 import { paths } from '@parlance/domain/paths';
-import { Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../../kernel/platform/app.ts';
+import { expiredRemovedSources } from '@parlance/domain/queries/sources';
 import { withLogContext } from '../../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import { resumeAfter } from '../../../kernel/platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../../../kernel/platform/schedule/Slice.ts';
 import { eraseKept } from '../../eraseKept.ts';
+import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
 
 const PAGE = 100;
 
 /** Erases removed sources that can't be brought back any more, and those whose erasure was cut. One that fails holds up no other. */
 export async function expireRemovedSources(slice: Slice = wholeRun()): Promise<Rest> {
   const { now, isOver } = slice;
-  const due = db
-    .collectionGroup('removedSources')
-    .where('expiresAt', '<=', Timestamp.fromDate(now))
-    .orderBy('expiresAt')
-    .limit(PAGE);
+  const due = groupQueryOf(expiredRemovedSources, { expiresAt: now }).limit(PAGE);
   let { cursor } = slice;
   for (let page = await (await resumeAfter(due, cursor)).get(); ;) {
     for (const { ref, id } of page.docs) {

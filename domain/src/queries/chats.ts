@@ -1,0 +1,81 @@
+import type { Chat } from '../documents/chats/chat.ts';
+import type { ShapeOf } from './QueryShape.ts';
+
+/** Fields by which a list of conversations can be narrowed by when they began, one or more at once. */
+const BEGUN_FILTERS = [
+  'category',
+  'sentiment',
+  'rating',
+  'topicId',
+  'outcome',
+  'counted.resolution',
+  'counted.category',
+  'depth',
+  'channel',
+  'locale',
+  'site',
+  'unread',
+  'byAgent',
+  'handover.agentUid',
+  'assigneeUid',
+] as const;
+
+/** Conversations, that with the newest message first. The inbox alone asks for open ones. */
+export const newestChats = {
+  collection: 'chats',
+  where: { chatbotId: '==?', terms: 'contains?', marks: 'contains?', tags: 'contains?' },
+  merged: [...BEGUN_FILTERS, 'isOpen'],
+  orderBy: ['lastMessageAt', 'desc'],
+} satisfies ShapeOf<Chat>;
+
+/** Conversations, the last one begun first. */
+export const begunChats = {
+  collection: 'chats',
+  where: { chatbotId: '==?' },
+  merged: BEGUN_FILTERS,
+  orderBy: ['createdAt', 'desc'],
+} satisfies ShapeOf<Chat>;
+
+export const chatsBegunUntil = {
+  collection: 'chats',
+  where: { chatbotId: '==', createdAt: '<=' },
+} satisfies ShapeOf<Chat>;
+
+export const chatsOfDay = {
+  collection: 'chats',
+  where: { chatbotId: '==', day: '==' },
+} satisfies ShapeOf<Chat>;
+
+/** Conversations whose visitors wait for an agent, the longest wait first. */
+export const waitingChats = {
+  collection: 'chats',
+  where: { 'handover.status': ['==', 'requested'] },
+  orderBy: ['handover.requestedAt', 'asc'],
+} satisfies ShapeOf<Chat>;
+
+export const overdueHandovers = {
+  collection: 'chats',
+  group: true,
+  where: { 'handover.status': ['==', 'requested'], 'handover.dueAt': '<=' },
+  orderBy: ['handover.dueAt', 'asc'],
+} satisfies ShapeOf<Chat>;
+
+export const idleChats = {
+  collection: 'chats',
+  group: true,
+  where: { classifiedAt: ['==', null], lastMessageAt: '<' },
+  orderBy: ['lastMessageAt', 'asc'],
+} satisfies ShapeOf<Chat>;
+
+/** Conversations that show an agent's name. */
+export const chatsOfAgent = {
+  collection: 'chats',
+  group: true,
+  where: { 'handover.agentUid': '==', 'handover.agentName': ['>', ''] },
+} satisfies ShapeOf<Chat>;
+
+export const assignedChats = {
+  collection: 'chats',
+  group: true,
+  where: { assigneeUid: '==' },
+} satisfies ShapeOf<Chat>;
