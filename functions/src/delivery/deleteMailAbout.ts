@@ -1,4 +1,6 @@
+import { mailsOfOrg } from '@parlance/domain/queries/mail';
 import { db } from '../kernel/platform/app.ts';
+import { queryOf } from '../kernel/platform/queries/queryOf.ts';
 import { deleteInBatches } from '../kernel/platform/writes/deleteInBatches.ts';
 
 /**
@@ -6,6 +8,6 @@ import { deleteInBatches } from '../kernel/platform/writes/deleteInBatches.ts';
  * @param field By which field of the message it is found.
  */
 export async function deleteMailAbout(orgId: string, field: 'chatId' | 'leadId', id: string): Promise<void> {
-  const about = db.collection('mail').where('message.orgId', '==', orgId).where(`message.${field}`, '==', id);
-  await deleteInBatches(about.select());
+  const about = field === 'chatId' ? { 'message.chatId': id } : { 'message.leadId': id };
+  await deleteInBatches(queryOf(db.collection('mail'), mailsOfOrg, { 'message.orgId': orgId, ...about }).select());
 }

@@ -1,14 +1,17 @@
 import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { paths } from '@parlance/domain/paths';
-import { type Query, Timestamp } from 'firebase-admin/firestore';
+import { chatsBegunUntil } from '@parlance/domain/queries/chats';
+import { messagesUntil } from '@parlance/domain/queries/messages';
+import type { Query } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 /** Counts the documents that a deletion is going to count on its way. */
 export async function countToDelete(orgId: string, { kind, chatbotId, startedAt }: Deletion): Promise<number> {
-  const until = Timestamp.fromDate(startedAt);
-  const chats = refs.chats(orgId).where('chatbotId', '==', chatbotId).where('createdAt', '<=', until);
-  const messages = db.collectionGroup('messages').where('chatbotId', '==', chatbotId).where('at', '<=', until);
+  const chats = queryOf(refs.chats(orgId), chatsBegunUntil, { chatbotId, createdAt: startedAt });
+  const messages = groupQueryOf(messagesUntil, { chatbotId, at: startedAt });
   const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId);
   const rest = [paths.leads(orgId), paths.sources(orgId), paths.removedSources(orgId), paths.chunks(orgId)].map(own);
   const doomed: Query[] = kind === 'conversations' ? [chats, messages] : [chats, messages, ...rest];

@@ -1,6 +1,8 @@
 import { paths } from '@parlance/domain/paths';
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { messagesSince } from '@parlance/domain/queries/messages';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { deleteOnce } from '../../kernel/platform/writes/deleteOnce.ts';
 
 const BATCH_SIZE = 300;
@@ -10,13 +12,7 @@ const BATCH_SIZE = 300;
  * conversation was deleted is stored after it.
  */
 export async function eraseOrphans(orgId: string, chatbotId: string, since: Date): Promise<void> {
-  const recent = db
-    .collectionGroup('messages')
-    .where('chatbotId', '==', chatbotId)
-    .where('at', '>=', Timestamp.fromDate(since))
-    .orderBy('at')
-    .select()
-    .limit(BATCH_SIZE);
+  const recent = groupQueryOf(messagesSince, { chatbotId, at: since }).select().limit(BATCH_SIZE);
   for (let page = await recent.get(); !page.empty;) {
     const last = page.docs.at(-1);
     await eraseThose(

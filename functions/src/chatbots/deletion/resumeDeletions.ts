@@ -1,7 +1,7 @@
 import { paths } from '@parlance/domain/paths';
-import { Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../kernel/platform/app.ts';
+import { stalledDeletions } from '@parlance/domain/queries/chatbots';
 import { enqueueDeletion } from './enqueueDeletion.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 
 const BATCH_SIZE = 100;
 const ROUND_MS = 300_000;
@@ -10,10 +10,7 @@ const STALE_AFTER_MS = 600_000;
 
 /** Queues deletions again that should be over: their run was cut, or their task was lost. */
 export async function resumeDeletions(now = new Date(), enqueue = enqueueDeletion): Promise<void> {
-  const open = await db
-    .collectionGroup('deletions')
-    .where('status', '==', 'running')
-    .where('startedAt', '<', Timestamp.fromMillis(now.getTime() - STALE_AFTER_MS))
+  const open = await groupQueryOf(stalledDeletions, { startedAt: new Date(now.getTime() - STALE_AFTER_MS) })
     .limit(BATCH_SIZE)
     .get();
   const reason = `resume-${Math.floor(now.getTime() / ROUND_MS)}`;

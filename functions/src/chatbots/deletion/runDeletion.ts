@@ -1,9 +1,10 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { Timestamp } from 'firebase-admin/firestore';
+import { chatsBegunUntil } from '@parlance/domain/queries/chats';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { countToDelete } from './countToDelete.ts';
 import { enqueueDeletion } from './enqueueDeletion.ts';
 import { eraseChatbot } from './eraseChatbot.ts';
@@ -36,11 +37,11 @@ export async function runDeletion(orgId: string, deletionId: string, enqueue = e
 
   const owner = { orgId, chatbotId, timezone: org.timezone };
   const count = removedCounter(orgId, deletionId);
-  const chats = db.collection(paths.chats(orgId)).where('chatbotId', '==', chatbotId);
+  const chats = db.collection(paths.chats(orgId));
   if (kind === 'conversations') {
-    await eraseChats(owner, chats.where('createdAt', '<=', Timestamp.fromDate(startedAt)), { count });
+    await eraseChats(owner, queryOf(chats, chatsBegunUntil, { chatbotId, createdAt: startedAt }), { count });
   } else {
-    await eraseChats(owner, chats, { count });
+    await eraseChats(owner, chats.where('chatbotId', '==', chatbotId), { count });
     await eraseChatbot(owner, count);
   }
   await eraseOrphans(orgId, chatbotId, new Date(startedAt.getTime() - LIMITS.answerTimeoutMs));

@@ -1,9 +1,11 @@
 import { newId } from '@parlance/domain/ids';
+import { runningDeletions } from '@parlance/domain/queries/chatbots';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { enqueueDeletion } from '../deletion/enqueueDeletion.ts';
 import { newDeletion } from '../deletion/newDeletion.ts';
 import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
@@ -18,14 +20,7 @@ export async function deleteConversations(who: Membership, chatbotId: string): P
   const deletionId = await db.runTransaction(async (transaction) => {
     await recheckMember(transaction, who, 'conversations.delete');
     const chatbot = await requireChatbot(transaction, orgId, chatbotId);
-    const running = await transaction.get(
-      refs
-        .deletions(orgId)
-        .where('chatbotId', '==', chatbotId)
-        .where('kind', '==', 'conversations')
-        .where('status', '==', 'running')
-        .limit(1),
-    );
+    const running = await transaction.get(queryOf(refs.deletions(orgId), runningDeletions, { chatbotId }).limit(1));
     const [first] = running.docs;
     if (first !== undefined) return first.id;
     const begun = { chatbotId, chatbotName: chatbot.name, startedAt: new Date(), startedBy: who.uid };

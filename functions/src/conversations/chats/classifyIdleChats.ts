@@ -6,7 +6,8 @@ import { HOUR_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { fold } from '@parlance/domain/text/fold';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { idleChats } from '@parlance/domain/queries/chats';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Classification } from '../../ai/classification.ts';
 import { classifyLexically } from '../../ai/classifyLexically.ts';
 import { isThanks } from '../../answering/isThanks.ts';
@@ -22,6 +23,7 @@ import { personOfChat } from '../../figures/peopleOf.ts';
 import { withMasking } from '../../figures/withMasking.ts';
 import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { findSubscribers } from '../../delivery/findSubscribers.ts';
@@ -45,12 +47,7 @@ const GIVE_UP_AFTER_MS = HOUR_MS;
  */
 export async function classifyIdleChats(provider: AiProvider, slice: Slice = wholeRun()): Promise<Rest> {
   const { now } = slice;
-  const idle = db
-    .collectionGroup('chats')
-    .where('classifiedAt', '==', null)
-    .where('lastMessageAt', '<', Timestamp.fromMillis(now.getTime() - LIMITS.chatIdleMs))
-    .orderBy('lastMessageAt')
-    .limit(PER_PAGE);
+  const idle = groupQueryOf(idleChats, { lastMessageAt: new Date(now.getTime() - LIMITS.chatIdleMs) }).limit(PER_PAGE);
   let page = await (await resumeAfter(idle, slice.cursor)).get();
   while (!page.empty) {
     await eachAtOnce(page.docs, AT_ONCE, async (found) => {

@@ -1,5 +1,4 @@
 import { paths } from '@parlance/domain/paths';
-import type { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 
 const PAGE = 300;
@@ -10,7 +9,7 @@ const PAGE = 300;
  */
 export async function expireActionChanges(
   { orgId, chatbotId }: { orgId: string; chatbotId: string },
-  oldest: Timestamp,
+  oldest: Date,
   isLate: () => boolean,
 ): Promise<void> {
   const old = db.collection(paths.actionChanges(orgId, chatbotId)).where('at', '<', oldest).select().limit(PAGE);

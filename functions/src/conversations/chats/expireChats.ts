@@ -1,7 +1,9 @@
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DAY_MS } from '@parlance/domain/durations';
+import { chatbotsWithRetention } from '@parlance/domain/queries/chatbots';
+import { newestChats } from '@parlance/domain/queries/chats';
 import { eraseChats } from '../../chatbots/eraseChats.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
@@ -9,6 +11,8 @@ import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { expireActionChanges } from './expireActionChanges.ts';
 
 const PAGE = 100;
@@ -20,7 +24,7 @@ const keptSchema = chatbotSchema.pick({ retentionDays: true });
  * as long ago. Safe to run twice at the same time.
  */
 export async function expireChats(slice: Slice = wholeRun()): Promise<Rest> {
-  const limited = db.collectionGroup('chatbots').where('retentionDays', '>', 0).orderBy('retentionDays').limit(PAGE);
+  const limited = groupQueryOf(chatbotsWithRetention, {}).limit(PAGE);
   let { cursor } = slice;
   for (let page = await (await resumeAfter(limited, cursor)).get(); ;) {
     for (const chatbot of page.docs) {
@@ -51,12 +55,8 @@ async function expireOf(chatbot: QueryDocumentSnapshot, { now, isOver }: Slice):
   const { retentionDays } = keptSchema.parse(chatbot.data());
   const timezone = (await refs.org(orgId).get()).data()?.timezone;
   if (retentionDays === null || timezone === undefined || ref.path !== paths.chatbot(orgId, chatbotId)) return;
-  const oldest = Timestamp.fromMillis(now.getTime() - retentionDays * DAY_MS);
-  const old = db
-    .collection(paths.chats(orgId))
-    .where('chatbotId', '==', chatbotId)
-    .where('lastMessageAt', '<', oldest)
-    .orderBy('lastMessageAt', 'desc');
+  const oldest = new Date(now.getTime() - retentionDays * DAY_MS);
+  const old = queryOf(db.collection(paths.chats(orgId)), newestChats, { chatbotId }, { before: oldest });
   await eraseChats({ orgId, chatbotId, timezone }, old, { isLate: isOver });
   await expireActionChanges({ orgId, chatbotId }, oldest, isOver);
 }

@@ -4,10 +4,12 @@ import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { DAY_MS } from '@parlance/domain/durations';
 import { MARKING } from '@parlance/domain/search/marks/MARKS';
 import { paths } from '@parlance/domain/paths';
+import { begunChats } from '@parlance/domain/queries/chats';
 import { dequal } from 'dequal';
 import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
 import type { Rest, Slice } from '../../kernel/platform/schedule/Slice.ts';
 import { isConflict } from '../../kernel/platform/writes/isConflict.ts';
@@ -57,12 +59,8 @@ async function markOfChatbot(
   const { orgId, chatbotId } = place;
   const isKnown = before.marking === MARKING;
   if (isKnown && before.rest === null) return 0;
-  const all = db
-    .collection(paths.chats(orgId))
-    .where('chatbotId', '==', chatbotId)
-    .where('createdAt', '>=', Timestamp.fromMillis(now.getTime() - BACK_DAYS * DAY_MS))
-    .orderBy('createdAt', 'desc')
-    .limit(PAGE);
+  const from = new Date(now.getTime() - BACK_DAYS * DAY_MS);
+  const all = queryOf(db.collection(paths.chats(orgId)), begunChats, { chatbotId }, { from }).limit(PAGE);
   let query = isKnown && before.rest !== null ? await after(all, orgId, before.rest) : all;
   let rest: Progress['rest'] = null;
   let reads = 0;

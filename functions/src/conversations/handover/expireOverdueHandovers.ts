@@ -1,21 +1,17 @@
-import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../../kernel/platform/app.ts';
+import { overdueHandovers } from '@parlance/domain/queries/chats';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { expireHandover } from './expireHandover.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 
 const PAGE = 100;
 
 /** Shows the visitors who have waited long enough that nobody is free. Safe to run twice at the same time. Returns how many. */
 export async function expireOverdueHandovers(slice: Slice = wholeRun()): Promise<number> {
   const { now } = slice;
-  const due = db
-    .collectionGroup('chats')
-    .where('handover.status', '==', 'requested')
-    .where('handover.dueAt', '<=', Timestamp.fromDate(now))
-    .orderBy('handover.dueAt')
-    .limit(PAGE);
+  const due = groupQueryOf(overdueHandovers, { 'handover.dueAt': now }).limit(PAGE);
   let missed = 0;
   let page = await due.get();
   while (!page.empty) {

@@ -2,9 +2,13 @@ import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { chatbotsWithLeadRetention } from '@parlance/domain/queries/chatbots';
+import { newestLeads } from '@parlance/domain/queries/leads';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteMailAbout } from '../../delivery/deleteMailAbout.ts';
 import { db } from '../../kernel/platform/app.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
@@ -19,11 +23,7 @@ const keptSchema = chatbotSchema.pick({ leadRetentionDays: true });
 
 /** Deletes the leads that were left longer ago than their chatbot keeps them. Safe to run twice at the same time. */
 export async function expireLeads(slice: Slice = wholeRun()): Promise<Rest> {
-  const limited = db
-    .collectionGroup('chatbots')
-    .where('leadRetentionDays', '>', 0)
-    .orderBy('leadRetentionDays')
-    .limit(PAGE);
+  const limited = groupQueryOf(chatbotsWithLeadRetention, {}).limit(PAGE);
   let { cursor } = slice;
   for (let page = await (await resumeAfter(limited, cursor)).get(); ;) {
     for (const chatbot of page.docs) {
@@ -52,12 +52,8 @@ async function expireOf(orgId: string, chatbot: QueryDocumentSnapshot, { now, is
   const { id: chatbotId, ref } = chatbot;
   const { leadRetentionDays } = keptSchema.parse(chatbot.data());
   if (leadRetentionDays === null || ref.path !== paths.chatbot(orgId, chatbotId)) return;
-  const oldest = Timestamp.fromMillis(now.getTime() - leadRetentionDays * DAY_MS);
-  const old = db
-    .collection(paths.leads(orgId))
-    .where('chatbotId', '==', chatbotId)
-    .where('createdAt', '<', oldest)
-    .orderBy('createdAt', 'desc')
+  const oldest = new Date(now.getTime() - leadRetentionDays * DAY_MS);
+  const old = queryOf(db.collection(paths.leads(orgId)), newestLeads, { chatbotId }, { before: oldest })
     .limit(BATCH_SIZE)
     .select('email');
   for (let page = await old.get(); !page.empty && !isOver(); page = await old.get()) {

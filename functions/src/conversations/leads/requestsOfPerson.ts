@@ -1,7 +1,9 @@
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { LIMITS } from '@parlance/domain/limits';
+import { newestLeads } from '@parlance/domain/queries/leads';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 /** Somebody as a chatbot's list of leads knows them. */
 export type LeadPerson = Pick<Lead, 'chatbotId' | 'email'>;
@@ -9,8 +11,7 @@ export type LeadPerson = Pick<Lead, 'chatbotId' | 'email'>;
 type Counted = Pick<QueryDocumentSnapshot<Lead>, 'id' | 'ref' | 'data'>;
 
 function newestOf(transaction: Transaction, orgId: string, { chatbotId, email }: LeadPerson, limit: number) {
-  const own = refs.leads(orgId).where('chatbotId', '==', chatbotId).where('email', '==', email);
-  return transaction.get(own.orderBy('createdAt', 'desc').limit(limit));
+  return transaction.get(queryOf(refs.leads(orgId), newestLeads, { chatbotId, email }).limit(limit));
 }
 
 function count(transaction: Transaction, leads: readonly Counted[], requests: number): void {

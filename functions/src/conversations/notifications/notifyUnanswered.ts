@@ -1,10 +1,11 @@
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
+import { notificationsOfUnanswered } from '@parlance/domain/queries/chatbots';
 import { readFigureDay } from '../../figures/readFigureDay.ts';
 import { dayOf } from '../../kernel/platform/calendar.ts';
-import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
 import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
@@ -22,7 +23,7 @@ export async function notifyUnanswered(slice: Slice = wholeRun()): Promise<Rest>
   const { now } = slice;
   const end = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   const notified = new Set<string>();
-  const chosen = db.collectionGroup('notifications').where('unanswered', '==', true).limit(PAGE);
+  const chosen = groupQueryOf(notificationsOfUnanswered, {}).limit(PAGE);
   for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
     await eachAtOnce(page.docs, AT_ONCE, async ({ ref }) => {
       const chatbotId = ref.parent.parent?.id ?? '';

@@ -2,10 +2,12 @@ import { insightsOf } from '@parlance/domain/analytics/insightsOf';
 import { type Summary, summarize } from '@parlance/domain/analytics/summarize';
 import type { Insight } from '@parlance/domain/documents/insight';
 import { addDays } from '@parlance/domain/time/calendarDay';
+import { contradictionsOfState } from '@parlance/domain/queries/chunks';
 import { dayOf } from '../../kernel/platform/calendar.ts';
 import { readChatbot } from '../../chatbots/readChatbot.ts';
 import { queueMailOnce } from '../../delivery/queueMailOnce.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 const DAYS = { daily: 1, weekly: 7 } as const;
 
@@ -42,7 +44,7 @@ export async function sendDigest(digest: Digest, now: Date): Promise<void> {
 /** Insights of a week compared with the one before, with the number of open contradictions in the sources. */
 async function weeklyInsights(digest: Digest, summary: Summary, today: string): Promise<readonly Insight[]> {
   const { orgId, chatbotId } = digest;
-  const open = refs.contradictions(orgId).where('chatbotId', '==', chatbotId).where('state', '==', 'open');
+  const open = queryOf(refs.contradictions(orgId), contradictionsOfState, { chatbotId, state: 'open' });
   const [previous, counted] = await Promise.all([
     summaryOf(digest, addDays(today, -2 * DAYS.weekly)),
     open.count().get(),

@@ -1,10 +1,11 @@
 import { notificationSchema } from '@parlance/domain/documents/chatbots/notification';
 import { paths } from '@parlance/domain/paths';
+import { notificationsWithDigest } from '@parlance/domain/queries/chatbots';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../../kernel/platform/app.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
 import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
 import type { Rest, Slice } from '../../kernel/platform/schedule/Slice.ts';
@@ -30,7 +31,7 @@ export async function sendDigests(slice: Slice, begin: Begin): Promise<Rest> {
     begun.add(orgId);
     await begin(orgId);
   };
-  const chosen = db.collectionGroup('notifications').where('digest', 'in', CHOSEN_DIGESTS).limit(PAGE);
+  const chosen = groupQueryOf(notificationsWithDigest, { digest: CHOSEN_DIGESTS }).limit(PAGE);
   for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
     await eachAtOnce(page.docs, AT_ONCE, async (choice) => {
       const chatbot = choice.ref.parent.parent;

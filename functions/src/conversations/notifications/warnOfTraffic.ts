@@ -2,11 +2,12 @@ import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats'
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { DAY_MS, HOUR_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
+import { busyDays } from '@parlance/domain/queries/figures';
 import { readChatbot } from '../../chatbots/readChatbot.ts';
 import { queueMailOnce } from '../../delivery/queueMailOnce.ts';
-import { db } from '../../kernel/platform/app.ts';
 import { dayOf, hourOf } from '../../kernel/platform/calendar.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
 import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
 import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
@@ -28,12 +29,7 @@ export async function warnOfTraffic(slice: Slice = wholeRun()): Promise<Rest> {
   const { now } = slice;
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - HOUR_MS);
   const days = new Set([-FARTHEST_MS, 0, FARTHEST_MS].map((ms) => dayOf(new Date(hour.getTime() + ms), 'UTC')));
-  const busy = db
-    .collectionGroup('stats')
-    .where('day', 'in', [...days])
-    .where('messages', '>=', UNUSUAL_FROM)
-    .orderBy('messages')
-    .limit(PAGE);
+  const busy = groupQueryOf(busyDays, { day: [...days], messages: UNUSUAL_FROM }).limit(PAGE);
   for (let page = await (await resumeAfter(busy, slice.cursor)).get(); ;) {
     await eachAtOnce(page.docs, AT_ONCE, async (found) => {
       const { ref } = found;

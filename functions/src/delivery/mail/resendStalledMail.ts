@@ -1,5 +1,6 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { dueMails } from '@parlance/domain/queries/mail';
 import { db } from '../../kernel/platform/app.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { MAIL_CONNECTIONS } from './mailTransport.ts';
@@ -14,12 +15,7 @@ export const MAILS_PER_RUN = 500;
  * one without a try. Returns how many it tried.
  */
 export async function resendStalledMail({ now, isOver }: Slice = wholeRun()): Promise<number> {
-  const due = db
-    .collection('mail')
-    .where('status', 'in', ['queued', 'deferred'])
-    .where('nextAttemptAt', '<=', Timestamp.fromDate(now))
-    .orderBy('nextAttemptAt')
-    .limit(MAIL_CONNECTIONS);
+  const due = queryOf(db.collection('mail'), dueMails, { nextAttemptAt: now }).limit(MAIL_CONNECTIONS);
   let tried = 0;
   let page = await due.get();
   while (!page.empty) {

@@ -3,8 +3,12 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
+import { queuedMails } from '@parlance/domain/queries/mail';
+import { queuedSources } from '@parlance/domain/queries/sources';
 import { sourceFile } from '../../kernel/platform/sourceFile.ts';
 import { db } from '../../kernel/platform/app.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 /** Waiting time of the oldest entry of each queue, in seconds; 0 where nothing waits. */
 export interface QueueAges {
@@ -32,14 +36,7 @@ export async function readQueueAges(now = new Date()): Promise<QueueAges> {
  * hosts, and what is read once more is known already. What waits for the next day is in no queue.
  */
 async function oldestSource(): Promise<Date | undefined> {
-  const waiting = await db
-    .collectionGroup('sources')
-    .where('type', 'in', ['file', 'qa'])
-    .where('status', '==', 'pending')
-    .where('embeddingSpace', '==', null)
-    .orderBy('createdAt')
-    .limit(PASSED_OVER)
-    .get();
+  const waiting = await groupQueryOf(queuedSources, {}).limit(PASSED_OVER).get();
   for (const found of waiting.docs) {
     const { ref, id } = found;
     const orgId = ref.parent.parent?.id ?? '';
@@ -52,7 +49,7 @@ async function oldestSource(): Promise<Date | undefined> {
 }
 
 async function oldestMail(): Promise<Date | undefined> {
-  const queued = await db.collection('mail').where('status', '==', 'queued').orderBy('createdAt').limit(1).get();
+  const queued = await queryOf(db.collection('mail'), queuedMails, {}).limit(1).get();
   return queued.docs.map((found) => mailSchema.parse(found.data()).createdAt)[0];
 }
 

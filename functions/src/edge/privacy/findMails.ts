@@ -1,7 +1,9 @@
 import { type Mail, mailSchema } from '@parlance/domain/documents/mail';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { mailsOfOrg } from '@parlance/domain/queries/mail';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 import { zodConverter } from '../../kernel/platform/converter.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 interface About {
   to: string | undefined;
@@ -14,14 +16,12 @@ export async function findMails(
   orgId: string,
   { to, leadIds, chatIds }: About,
 ): Promise<QueryDocumentSnapshot<Mail>[]> {
-  const own: Query<Mail> = db
-    .collection('mail')
-    .withConverter(zodConverter(mailSchema))
-    .where('message.orgId', '==', orgId);
+  const mails = db.collection('mail').withConverter(zodConverter(mailSchema));
+  const own = { 'message.orgId': orgId };
   const queries = [
-    ...(to === undefined ? [] : [own.where('to', '==', to)]),
-    ...leadIds.map((id) => own.where('message.leadId', '==', id)),
-    ...chatIds.map((id) => own.where('message.chatId', '==', id)),
+    ...(to === undefined ? [] : [queryOf(mails, mailsOfOrg, { ...own, to })]),
+    ...leadIds.map((id) => queryOf(mails, mailsOfOrg, { ...own, 'message.leadId': id })),
+    ...chatIds.map((id) => queryOf(mails, mailsOfOrg, { ...own, 'message.chatId': id })),
   ];
   const found = new Map<string, QueryDocumentSnapshot<Mail>>();
   for (const query of queries) for (const mail of (await query.get()).docs) found.set(mail.id, mail);

@@ -53,8 +53,11 @@ async function findChats(orgId: string, person: PersonSubject, leads: Person['le
 }
 
 async function chatsNaming(orgId: string, email: string): Promise<string[]> {
-  const fields = ['identity.email', 'handover.email'];
-  const found = await Promise.all(fields.map((field) => refs.chats(orgId).where(field, '==', email).get()));
+  const chats = refs.chats(orgId);
+  const found = await Promise.all([
+    chats.where('identity.email', '==', email).get(),
+    chats.where('handover.email', '==', email).get(),
+  ]);
   return found.flatMap(({ docs }) => docs.map(({ id }) => id));
 }
 

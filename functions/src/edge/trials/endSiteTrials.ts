@@ -1,10 +1,11 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { expiredSiteTrials } from '@parlance/domain/queries/organizations';
 import { closeOrg } from '../../identity/closeOrg.ts';
 import { enqueueErasure } from '../../identity/enqueueErasure.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 const BATCH_SIZE = 100;
 
@@ -28,12 +29,7 @@ async function endTrial(trialId: string, now: Date): Promise<string | undefined>
  * organizations, which is taken up when it is cut. One that fails holds up no other. Safe to run any number of times, also at the same time.
  */
 export async function endSiteTrials(now = new Date()): Promise<void> {
-  const over = await refs
-    .siteTrials()
-    .where('expiresAt', '<=', Timestamp.fromDate(now))
-    .orderBy('expiresAt')
-    .limit(BATCH_SIZE)
-    .get();
+  const over = await queryOf(refs.siteTrials(), expiredSiteTrials, { expiresAt: now }).limit(BATCH_SIZE).get();
   for (const { id } of over.docs) await tryToEnd(id, now);
 }
 

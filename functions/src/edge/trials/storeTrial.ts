@@ -5,10 +5,11 @@ import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
-import { Timestamp } from 'firebase-admin/firestore';
+import { openSiteTrials } from '@parlance/domain/queries/organizations';
 import { projectWidget } from '../../chatbots/projectWidget.ts';
 import { startSettings } from '../../chatbots/startSettings.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { recordFirst } from '../../versions/recordFirst.ts';
 import { newWebsite } from '../../knowledge/newWebsite.ts';
@@ -47,7 +48,7 @@ function newOrg({ name, locale }: TrialProfile, now: Date, expiresAt: Date): Org
 
 /** Those that can be asked: one that an account has taken over is there until its hour is over, but only its key's mark. */
 function openTrials(now: Date) {
-  return refs.siteTrials().where('usedAt', '==', null).where('expiresAt', '>', Timestamp.fromDate(now));
+  return queryOf(refs.siteTrials(), openSiteTrials, { expiresAt: now });
 }
 
 /** Throws `site-trials-full` where `max` trials are open. */

@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { updateInBatches } from '../../kernel/platform/writes/updateInBatches.ts';
 
-/** Deletes the own views of a person who is gone: those of `views` that are theirs. Running it again is harmless. */
-export async function deleteViews(views: Query, uid: string): Promise<void> {
-  await updateInBatches(views.where('ownerUid', '==', uid), (batch, { ref }) => batch.delete(ref));
+/** Deletes the own views of a person who is gone. Running it again is harmless. */
+export async function deleteViews(views: Query): Promise<void> {
+  await updateInBatches(views, (batch, { ref }) => batch.delete(ref));
 }

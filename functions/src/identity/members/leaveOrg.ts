@@ -28,7 +28,7 @@ export async function leaveOrg(who: Membership, deletesGrants = false): Promise<
       from: member.role,
     });
   });
-  await releaseWork(refs.leads(orgId), uid);
-  await releaseWork(refs.chats(orgId), uid);
-  await deleteViews(refs.ownViews(orgId, uid), uid);
+  await releaseWork(refs.leads(orgId).where('assigneeUid', '==', uid));
+  await releaseWork(refs.chats(orgId).where('assigneeUid', '==', uid));
+  await deleteViews(refs.ownViews(orgId, uid).where('ownerUid', '==', uid));
 }

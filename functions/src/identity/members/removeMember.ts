@@ -39,7 +39,7 @@ export async function removeMember(who: Membership, uid: string, deletesGrants =
     await queueMail(target.email, org.locale, { kind: 'member-removed', organizationName: org.name }, transaction);
   });
   await revokeSessions(uid);
-  await releaseWork(refs.leads(orgId), uid);
-  await releaseWork(refs.chats(orgId), uid);
-  await deleteViews(refs.ownViews(orgId, uid), uid);
+  await releaseWork(refs.leads(orgId).where('assigneeUid', '==', uid));
+  await releaseWork(refs.chats(orgId).where('assigneeUid', '==', uid));
+  await deleteViews(refs.ownViews(orgId, uid).where('ownerUid', '==', uid));
 }

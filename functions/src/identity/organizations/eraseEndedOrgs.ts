@@ -1,11 +1,13 @@
 import { BILLING } from '@parlance/domain/billing/BILLING';
 import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { DAY_MS } from '@parlance/domain/durations';
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { endedOrgs } from '@parlance/domain/queries/organizations';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { billingMessage } from '../../billing/queueBillingMail.ts';
 import { readOwner } from '../../billing/readOwner.ts';
 import { queueMailOnce } from '../../delivery/queueMailOnce.ts';
 import { db } from '../../kernel/platform/app.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
@@ -57,12 +59,8 @@ async function tryToEnd(found: QueryDocumentSnapshot, now: Date): Promise<void> 
  */
 export async function eraseEndedOrgs(slice: Slice = wholeRun()): Promise<Rest> {
   const [first] = BILLING.erasureNoticeDays;
-  const soon = Timestamp.fromMillis(slice.now.getTime() + first * DAY_MS);
-  const limited = db
-    .collection('orgs')
-    .where('subscription.erasedAt', '<=', soon)
-    .orderBy('subscription.erasedAt')
-    .limit(PAGE);
+  const soon = new Date(slice.now.getTime() + first * DAY_MS);
+  const limited = queryOf(db.collection('orgs'), endedOrgs, { 'subscription.erasedAt': soon }).limit(PAGE);
   let { cursor } = slice;
   for (let page = await (await resumeAfter(limited, cursor)).get(); ;) {
     for (const found of page.docs) {

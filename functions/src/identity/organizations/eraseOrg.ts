@@ -1,6 +1,7 @@
 import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
+import type { Query } from 'firebase-admin/firestore';
 import { withoutOrg } from '../members/withoutOrg.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { deleteFolder } from '../../kernel/platform/deleteFolder.ts';
@@ -10,13 +11,15 @@ import { refs } from '../../kernel/platform/refs.ts';
 /** Longer than any function that may still be writing for the organization: an answer, an ingestion, an upload. */
 const SETTLED_MS = 15 * MINUTE_MS;
 
-/** Collections outside an organization's own tree that hold documents of it, with the field that names it. */
-const TOP_LEVEL_COLLECTIONS = [
-  ['widgets', 'orgId'],
-  ['accessKeyHashes', 'orgId'],
-  ['accountTokens', 'orgId'],
-  ['mail', 'message.orgId'],
-] as const;
+/** Documents of an organization outside its own tree. */
+function outsideOf(orgId: string): readonly Query[] {
+  return [
+    db.collection('widgets').where('orgId', '==', orgId),
+    db.collection('accessKeyHashes').where('orgId', '==', orgId),
+    db.collection('accountTokens').where('orgId', '==', orgId),
+    db.collection('mail').where('message.orgId', '==', orgId),
+  ];
+}
 
 /**
  * Erases everything of an organization that has been ended. Running it twice is harmless, and needed: what was under way when
@@ -28,11 +31,7 @@ export async function eraseOrg(orgId: string, now = new Date()): Promise<void> {
   await updateInBatches(db.collection('users').where('orgIds', 'array-contains', orgId), (batch, user) =>
     batch.update(user.ref, withoutOrg(userSchema.parse(user.data()), orgId)),
   );
-  for (const [collection, field] of TOP_LEVEL_COLLECTIONS) {
-    await updateInBatches(db.collection(collection).where(field, '==', orgId), (batch, found) =>
-      batch.delete(found.ref),
-    );
-  }
+  for (const outside of outsideOf(orgId)) await updateInBatches(outside, (batch, { ref }) => batch.delete(ref));
   await db.recursiveDelete(db.doc(paths.org(orgId)));
   // The event of this deletion ends what is paid for (billing/triggers.ts).
   await db.recursiveDelete(db.doc(paths.customer(orgId)));

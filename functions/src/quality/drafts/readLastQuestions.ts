@@ -3,8 +3,10 @@ import type { DraftRun } from '@parlance/domain/documents/drafts/draftRun';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
+import { newestMessages } from '@parlance/domain/queries/messages';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 
 const PAGE = 300;
 
@@ -15,7 +17,7 @@ type Item = DraftRun['items'][number];
  * Not those that were tried out by the business, that were asked again for another answer, or whose answer called an action.
  */
 export async function readLastQuestions(orgId: string, chatbotId: string): Promise<Item[]> {
-  const newest = db.collectionGroup('messages').where('chatbotId', '==', chatbotId).orderBy('at', 'desc').limit(PAGE);
+  const newest = groupQueryOf(newestMessages, { chatbotId }).limit(PAGE);
   const found: Item[] = [];
   const answered = new Set<string>();
   let page = await newest.get();

@@ -2,11 +2,13 @@ import { type AnswerMessage, newAnswerMessage } from '@parlance/domain/documents
 import type { TestTurn } from '@parlance/domain/documents/evals/testCase';
 import { LIMITS } from '@parlance/domain/limits';
 import { answerIdOf, questionIdOf } from '@parlance/domain/widget/answerId';
+import { messagesBefore } from '@parlance/domain/queries/messages';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { ownContacts } from '../../figures/ownContacts.ts';
 import { peopleOf } from '../../figures/peopleOf.ts';
 import { maskPersonal } from '../../figures/maskPersonal.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { type Asking, answerUnstored } from '../evals/runs/answerUnstored.ts';
 import { compareAnswers } from './compareAnswers.ts';
 import type { DraftAsked } from './storeDraftAnswer.ts';
@@ -68,7 +70,7 @@ export async function replayQuestion(
 
 /** The question before, with the chatbot's answer to it; null where the conversation began with this one. */
 async function turnBefore({ orgId, chatId }: Omit<Place, 'id'>, at: Date): Promise<TestTurn | null> {
-  const before = await refs.messages(orgId, chatId).where('at', '<', at).orderBy('at', 'desc').limit(LOOKED_BACK).get();
+  const before = await queryOf(refs.messages(orgId, chatId), messagesBefore, { at }).limit(LOOKED_BACK).get();
   const messages = new Map(before.docs.map((one) => [one.id, one.data()]));
   for (const [id, answer] of messages) {
     const question = messages.get(questionIdOf(id) ?? '');

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { LIMITS } from '@parlance/domain/limits';
 import { SECOND_MS } from '@parlance/domain/durations';
+import { unreadSources } from '@parlance/domain/queries/sources';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 /**
  * Waits while a new chatbot's first sources are being read, at most LIMITS.firstReadingWaitMs: an answer in those seconds would be that it
@@ -13,12 +15,7 @@ export async function untilTrained(
   now = Date.now,
 ): Promise<void> {
   const end = now() + LIMITS.firstReadingWaitMs;
-  const unread = refs
-    .sources(orgId)
-    .where('chatbotId', '==', chatbotId)
-    .where('status', 'in', ['pending', 'processing'])
-    .where('waitingSince', '==', null)
-    .limit(1);
+  const unread = queryOf(refs.sources(orgId), unreadSources, { chatbotId }).limit(1);
   while (now() < end) {
     const [chatbot, reading] = await Promise.all([refs.chatbot(orgId, chatbotId).get(), unread.get()]);
     if (chatbot.data()?.trained !== false || reading.empty) return;

@@ -1,10 +1,11 @@
 import { SECOND_MS } from '@parlance/domain/durations';
-import { GrpcStatus, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../../kernel/platform/app.ts';
+import { dueDeliveries } from '@parlance/domain/queries/mail';
+import { GrpcStatus, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { grpcCodeOf } from '../../../kernel/platform/writes/grpcCodeOf.ts';
 import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import { type Slice, wholeRun } from '../../../kernel/platform/schedule/Slice.ts';
 import { sendDelivery } from './sendDelivery.ts';
+import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
 
 /** Maximum number of receivers that are waited for at once. */
 const PARALLEL = 20;
@@ -21,12 +22,7 @@ type Failing = Map<string, Date>;
  * so that it holds up no other organization. Returns how many it looked at.
  */
 export async function resendStalledDeliveries({ now, isOver }: Slice = wholeRun()): Promise<number> {
-  const due = db
-    .collectionGroup('deliveries')
-    .where('status', '==', 'waiting')
-    .where('nextAttemptAt', '<=', Timestamp.fromDate(now))
-    .orderBy('nextAttemptAt')
-    .limit(PARALLEL);
+  const due = groupQueryOf(dueDeliveries, { nextAttemptAt: now }).limit(PARALLEL);
   const end = Date.now() + RUN_MS;
   const failing: Failing = new Map();
   let seen = 0;

@@ -1,4 +1,6 @@
+import { newestChats } from '@parlance/domain/queries/chats';
 import { refs } from '../../../kernel/platform/refs.ts';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { chatbotPageSchema } from './pageSchema.ts';
 import { chatEntrySchema, presentChat } from '../../../kernel/entries/presentChat.ts';
@@ -16,8 +18,8 @@ export const listChats = defineOperation({
   answer: { kind: 'page', name: 'Chat', entry: chatEntrySchema },
   handle: ({ caller, query: { chatbotId, ...page } }) => {
     const chats = refs.chats(caller.orgId);
-    const newest = chats.orderBy('lastMessageAt', 'desc');
-    const wanted = chatbotId === undefined ? newest : newest.where('chatbotId', '==', chatbotId);
-    return readPage(chats, wanted, page, (found) => presentChat(found.id, found.data()));
+    return readPage(chats, queryOf(chats, newestChats, { chatbotId }), page, (found) =>
+      presentChat(found.id, found.data()),
+    );
   },
 });

@@ -1,4 +1,6 @@
+import { newestLeads } from '@parlance/domain/queries/leads';
 import { refs } from '../../../kernel/platform/refs.ts';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
 import { chatbotPageSchema } from './pageSchema.ts';
 import { leadEntrySchema, presentLead } from '../../../kernel/entries/presentLead.ts';
@@ -16,8 +18,8 @@ export const listLeads = defineOperation({
   answer: { kind: 'page', name: 'Lead', entry: leadEntrySchema },
   handle: ({ caller, query: { chatbotId, ...page } }) => {
     const leads = refs.leads(caller.orgId);
-    const newest = leads.orderBy('createdAt', 'desc');
-    const wanted = chatbotId === undefined ? newest : newest.where('chatbotId', '==', chatbotId);
-    return readPage(leads, wanted, page, (found) => presentLead(found.id, found.data()));
+    return readPage(leads, queryOf(leads, newestLeads, { chatbotId }), page, (found) =>
+      presentLead(found.id, found.data()),
+    );
   },
 });

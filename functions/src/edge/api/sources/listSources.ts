@@ -1,4 +1,6 @@
+import { allSources } from '@parlance/domain/queries/sources';
 import { refs } from '../../../kernel/platform/refs.ts';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { chatbotPageSchema } from '../lists/pageSchema.ts';
 import { readPage } from '../lists/readPage.ts';
 import { defineOperation, NOTHING } from '../operation.ts';
@@ -16,8 +18,8 @@ export const listSources = defineOperation({
   answer: { kind: 'page', name: 'Source', entry: sourceEntrySchema },
   handle: ({ caller, query: { chatbotId, ...page } }) => {
     const sources = refs.sources(caller.orgId);
-    const newest = sources.orderBy('createdAt', 'desc');
-    const wanted = chatbotId === undefined ? newest : newest.where('chatbotId', '==', chatbotId);
-    return readPage(sources, wanted, page, (found) => presentSource(found.id, found.data()));
+    return readPage(sources, queryOf(sources, allSources, { chatbotId }), page, (found) =>
+      presentSource(found.id, found.data()),
+    );
   },
 });

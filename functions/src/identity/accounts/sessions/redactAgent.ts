@@ -1,5 +1,8 @@
 import { paths } from '@parlance/domain/paths';
+import { chatsOfAgent } from '@parlance/domain/queries/chats';
+import { messagesOfAgent } from '@parlance/domain/queries/messages';
 import { db } from '../../../kernel/platform/app.ts';
+import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
 import { updateInBatches } from '../../../kernel/platform/writes/updateInBatches.ts';
 
 /**
@@ -7,13 +10,13 @@ import { updateInBatches } from '../../../kernel/platform/writes/updateInBatches
  * out of the conversation itself. The copies that a visitor watches go. What was said stays. Running it again is harmless.
  */
 export async function redactAgent(uid: string): Promise<void> {
-  const said = db.collectionGroup('messages').where('agentUid', '==', uid).where('agentName', '>', '');
+  const said = groupQueryOf(messagesOfAgent, { agentUid: uid });
   await updateInBatches(said, (batch, message) => {
     batch.update(message.ref, { agentName: '' });
     const chat = message.ref.parent.parent;
     const orgId = chat?.parent.parent?.id;
     if (chat !== null && orgId !== undefined) batch.delete(db.doc(paths.relayed(orgId, chat.id, message.id)));
   });
-  const had = db.collectionGroup('chats').where('handover.agentUid', '==', uid).where('handover.agentName', '>', '');
+  const had = groupQueryOf(chatsOfAgent, { 'handover.agentUid': uid });
   await updateInBatches(had, (batch, chat) => batch.update(chat.ref, { 'handover.agentName': '' }));
 }

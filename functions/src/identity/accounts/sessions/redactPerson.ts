@@ -1,8 +1,17 @@
-import { db } from '../../../kernel/platform/app.ts';
+import { assignedChats } from '@parlance/domain/queries/chats';
+import { assignedLeads } from '@parlance/domain/queries/leads';
+import {
+  acceptedInvites,
+  activityAbout,
+  activityOfActor,
+  invitesOfSender,
+  viewsOfOwner,
+} from '@parlance/domain/queries/organizations';
 import { updateInBatches } from '../../../kernel/platform/writes/updateInBatches.ts';
 import { deleteViews } from '../deleteViews.ts';
 import { releaseWork } from '../releaseWork.ts';
 import { redactAgent } from './redactAgent.ts';
+import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
 
 /**
  * Takes a person's name and address out of what organizations keep: the entries of what they did, and of what was done to
@@ -11,7 +20,7 @@ import { redactAgent } from './redactAgent.ts';
  * for what the visit changes, so running it again is harmless.
  */
 export async function redactPerson(uid: string, email: string): Promise<void> {
-  const done = db.collectionGroup('activity').where('actorUid', '==', uid).where('actorName', '>', '');
+  const done = groupQueryOf(activityOfActor, { actorUid: uid });
   await updateInBatches(done, (batch, entry) => {
     const isAboutSelf = entry.get('subject') === entry.get('actorName');
     const isHandedOn = entry.get('kind') === 'ownership-transferred';
@@ -22,22 +31,22 @@ export async function redactPerson(uid: string, email: string): Promise<void> {
     });
   });
   await redactSubject(uid);
-  const sent = db.collectionGroup('invites').where('invitedBy', '==', uid).where('inviterName', '>', '');
+  const sent = groupQueryOf(invitesOfSender, { invitedBy: uid });
   await updateInBatches(sent, (batch, invite) => batch.update(invite.ref, { inviterName: '' }));
-  const accepted = db.collectionGroup('invites').where('email', '==', email).where('status', '==', 'accepted');
+  const accepted = groupQueryOf(acceptedInvites, { email });
   for (const invite of (await accepted.get()).docs) {
     await redactSubject(invite.id);
     await invite.ref.delete();
   }
   await redactAgent(uid);
-  await releaseWork(db.collectionGroup('leads'), uid);
-  await releaseWork(db.collectionGroup('chats'), uid);
-  await deleteViews(db.collectionGroup('views'), uid);
+  await releaseWork(groupQueryOf(assignedLeads, { assigneeUid: uid }));
+  await releaseWork(groupQueryOf(assignedChats, { assigneeUid: uid }));
+  await deleteViews(groupQueryOf(viewsOfOwner, { ownerUid: uid }));
 }
 
 /** The entries about a person, or about an invitation. */
 async function redactSubject(subjectId: string): Promise<void> {
-  const about = db.collectionGroup('activity').where('subjectId', '==', subjectId).where('subject', '>', '');
+  const about = groupQueryOf(activityAbout, { subjectId });
   await updateInBatches(about, (batch, entry) => {
     const isHandedOn = entry.get('kind') === 'ownership-transferred';
     batch.update(entry.ref, { subject: '', ...(isHandedOn ? { to: null } : {}) });

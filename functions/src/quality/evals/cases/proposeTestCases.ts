@@ -4,11 +4,14 @@ import { LIMITS } from '@parlance/domain/limits';
 import { questionIdOf } from '@parlance/domain/widget/answerId';
 import type * as z from 'zod/mini';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { newestChats } from '@parlance/domain/queries/chats';
+import { newestSources } from '@parlance/domain/queries/sources';
 import { readChatbot } from '../../../chatbots/readChatbot.ts';
 import { ownContacts } from '../../../figures/ownContacts.ts';
 import { maskExcerpt } from '../../../figures/maskExcerpt.ts';
 import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { detectLanguage } from '../../../kernel/text/detectLanguage.ts';
 import { factsIn } from './factsIn.ts';
 
@@ -31,11 +34,7 @@ export async function proposeTestCases(orgId: string, chatbotId: string): Promis
 }
 
 async function ownAnswers(orgId: string, chatbotId: string): Promise<Proposal[]> {
-  const found = await refs
-    .sources(orgId)
-    .where('chatbotId', '==', chatbotId)
-    .where('type', '==', 'qa')
-    .orderBy('createdAt', 'desc')
+  const found = await queryOf(refs.sources(orgId), newestSources, { chatbotId, type: 'qa' })
     .limit(2 * LIMITS.testCasesPerChatbot)
     .get();
   const proposals = found.docs.flatMap((one): Proposal[] => {
@@ -53,13 +52,7 @@ async function ownAnswers(orgId: string, chatbotId: string): Promise<Proposal[]>
 
 /** Visitors' questions whose answers were rated down and not revised since, as anybody may get to read them. */
 async function dislikedAnswers(orgId: string, chatbotId: string): Promise<Proposal[]> {
-  const chats = await refs
-    .chats(orgId)
-    .where('chatbotId', '==', chatbotId)
-    .where('rating', '==', 'negative')
-    .orderBy('lastMessageAt', 'desc')
-    .limit(CHATS)
-    .get();
+  const chats = await queryOf(refs.chats(orgId), newestChats, { chatbotId, rating: 'negative' }).limit(CHATS).get();
   const found = await Promise.all(chats.docs.map(({ id }) => dislikedOf(orgId, id)));
   return found.flat().slice(0, LIMITS.testProposals);
 }

@@ -2,11 +2,11 @@ import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../../kernel/platform/app.ts';
+import { dueTests } from '@parlance/domain/queries/quality';
 import { withLogContext } from '../../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
+import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
 import { type Slice, wholeRun } from '../../../kernel/platform/schedule/Slice.ts';
 import { nextDay } from './nextDay.ts';
 import { startTestRun } from '../../startTestRun.ts';
@@ -20,12 +20,7 @@ interface Place {
 
 /** Begins a run of each chatbot whose answers may have changed, some minutes after the last change. One that fails holds up no other. */
 export async function startDueTestRuns({ now, isOver }: Slice = wholeRun(), start = startTestRun): Promise<void> {
-  const due = await db
-    .collectionGroup('tests')
-    .where('dueAt', '<=', Timestamp.fromDate(now))
-    .orderBy('dueAt')
-    .limit(BATCH_SIZE)
-    .get();
+  const due = await groupQueryOf(dueTests, { dueAt: now }).limit(BATCH_SIZE).get();
   for (const { ref } of due.docs) {
     const chatbot = ref.parent.parent;
     const place = { orgId: chatbot?.parent.parent?.id ?? '', chatbotId: chatbot?.id ?? '' };
