@@ -1,7 +1,9 @@
 import { figureShardSchema } from '@parlance/domain/documents/chats/figureShard';
 import { paths } from '@parlance/domain/paths';
+import { allShards } from '@parlance/domain/queries/figures';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
@@ -60,7 +62,7 @@ async function foldEach(query: Query, slice: Slice): Promise<Rest> {
  * each day of a chatbot, and writes each day once.
  */
 export async function foldFigures(slice: Slice = wholeRun()): Promise<Rest> {
-  return foldEach(db.collectionGroup('figureShards'), slice);
+  return foldEach(groupQueryOf(allShards, {}), slice);
 }
 
 /** The same for one chatbot, at once. */

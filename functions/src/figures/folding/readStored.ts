@@ -1,8 +1,10 @@
 import type { FigureShard } from '@parlance/domain/documents/chats/figureShard';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
+import { shardsOfDay } from '@parlance/domain/queries/figures';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import type { FigureDay } from '../countFigures.ts';
 
 interface StoredDay {
@@ -14,7 +16,7 @@ interface StoredDay {
 
 /** All that is stored of a day, as it is at one moment. */
 export async function readStored({ orgId, chatbotId, day }: FigureDay, transaction: Transaction): Promise<StoredDay> {
-  const parts = refs.figureShards(orgId).where('chatbotId', '==', chatbotId).where('day', '==', day);
+  const parts = queryOf(refs.figureShards(orgId), shardsOfDay, { chatbotId, day });
   const ref = refs.stats(orgId, chatbotId, day);
   const [stats, shards] = await Promise.all([transaction.get(ref), transaction.get(parts)]);
   return {

@@ -4,10 +4,15 @@ import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import type { Figures } from '@parlance/domain/documents/chats/figures';
 import { answerMessageSchema, chatEventSchema } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
+import { chatsOfDay } from '@parlance/domain/queries/chats';
+import { leadsOfDay } from '@parlance/domain/queries/leads';
+import { messagesOfDay } from '@parlance/domain/queries/messages';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { FigureDay } from '../countFigures.ts';
 import { db } from '../../kernel/platform/app.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 const PAGE = 500;
 
@@ -47,9 +52,9 @@ async function sumOf(query: Query, figuresOf: (found: QueryDocumentSnapshot) => 
  * fit its schema is not counted.
  */
 export async function readDay({ orgId, chatbotId, day }: FigureDay): Promise<Figures> {
-  const chats = db.collection(paths.chats(orgId)).where('chatbotId', '==', chatbotId).where('day', '==', day);
-  const messages = db.collectionGroup('messages').where('chatbotId', '==', chatbotId).where('day', '==', day);
-  const leads = db.collection(paths.leads(orgId)).where('chatbotId', '==', chatbotId).where('day', '==', day);
+  const chats = queryOf(db.collection(paths.chats(orgId)), chatsOfDay, { chatbotId, day });
+  const messages = groupQueryOf(messagesOfDay, { chatbotId, day });
+  const leads = queryOf(db.collection(paths.leads(orgId)), leadsOfDay, { chatbotId, day });
   const [ofChats, ofMessages, leadCount] = await Promise.all([
     sumOf(chats.select(...Object.keys(countedChatSchema.shape)), (found) => {
       const chat = countedChatSchema.safeParse(found.data()).data;

@@ -1,8 +1,11 @@
 import { sumFigures } from '@parlance/domain/analytics/addFigures';
 import { monthSchema } from '@parlance/domain/documents/chats/month';
 import { summarize } from '@parlance/domain/analytics/summarize';
+import { addDays } from '@parlance/domain/time/calendarDay';
+import { statsByDay } from '@parlance/domain/queries/figures';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { monthsToRoll } from './monthsToRoll.ts';
 
 interface MonthsOf {
@@ -20,12 +23,11 @@ export async function rollMonths(place: MonthsOf, yesterday: string): Promise<vo
 }
 
 async function rollMonth({ orgId, chatbotId, timezone }: MonthsOf, month: string, yesterday: string): Promise<void> {
-  const last = `${month}-31`;
-  const days = refs
-    .allStats(orgId)
-    .where('chatbotId', '==', chatbotId)
-    .where('day', '>=', `${month}-01`)
-    .where('day', '<=', yesterday < last ? yesterday : last);
+  const today = addDays(yesterday, 1);
+  // No day has this number: it is behind the month's last one.
+  const end = `${month}-32`;
+  const bounds = { from: `${month}-01`, before: today < end ? today : end };
+  const days = queryOf(refs.allStats(orgId), statsByDay, { chatbotId }, bounds);
   await db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(days);
     const stats = docs.map((found) => found.data());

@@ -1,19 +1,15 @@
 import { dataExportSchema } from '@parlance/domain/documents/exports/dataExport';
 import { paths } from '@parlance/domain/paths';
-import { Timestamp } from 'firebase-admin/firestore';
-import { db } from '../../../kernel/platform/app.ts';
+import { expiredExports } from '@parlance/domain/queries/organizations';
 import { type Slice, wholeRun } from '../../../kernel/platform/schedule/Slice.ts';
 import { exportFile } from '../exportFile.ts';
+import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
 
 const BATCH_SIZE = 50;
 
 /** Deletes the exports whose day is over: the file, then the document, so that a run which was cut finds the rest. */
 export async function expireExports({ now, isOver }: Slice = wholeRun()): Promise<void> {
-  const over = db
-    .collectionGroup('exports')
-    .where('expiresAt', '<=', Timestamp.fromDate(now))
-    .orderBy('expiresAt')
-    .limit(BATCH_SIZE);
+  const over = groupQueryOf(expiredExports, { expiresAt: now }).limit(BATCH_SIZE);
   for (let page = await over.get(); !page.empty && !isOver(); page = await over.get()) {
     await Promise.all(
       page.docs.map(async (found) => {

@@ -1,14 +1,17 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { begunChats, newestChats } from '@parlance/domain/queries/chats';
+import type { ValuesOf } from '@parlance/domain/queries/QueryShape';
 import { hasMark } from '@parlance/domain/search/marks/hasMark';
 import { markChoice } from '@parlance/domain/search/marks/markChoice';
 import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 import { topicChoice } from '@parlance/domain/search/topicChoice';
 import { searchWords } from '@parlance/domain/text/searchWords';
 import { calendarDay } from '@parlance/domain/time/calendarDay';
+import { dayRange } from '@parlance/domain/time/dayRange';
 import type { Query } from 'firebase-admin/firestore';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import type { ExportScope, FilterOf } from './RowSource.ts';
-import { type ListQuery, whereAll } from './whereAll.ts';
 
 interface ChatList {
   query: Query<Chat>;
@@ -30,7 +33,7 @@ export function chatList(
   const words = searchWords(filter.search);
   const compared = chosenFields(filter, startedBy);
   const topicId = topicIds.length === 0 ? undefined : topicChoice(topicIds);
-  const chosen = { ...compared, ...(topicId === undefined ? {} : { topicId }) };
+  const chosen = { ...compared, topicId };
   const isOfTopic = ({ topicId: own }: Chat): boolean => topicIds.length === 0 || topicIds.includes(own ?? '');
   const isWanted = (chat: Chat): boolean => {
     const fields = new Map<string, unknown>(
@@ -41,25 +44,22 @@ export function chatList(
         [CATEGORY]: chat.counted?.category,
       }),
     );
-    const passes = Object.entries(compared).every(([name, value]) => fields.get(name) === value);
+    const passes = Object.entries(compared).every(([name, value]) => value === undefined || fields.get(name) === value);
     const hasTag = filter.tag === undefined || chat.tags.includes(filter.tag);
     const isOnDays = hasMarks(chat, filter) && (!isByBeginning(filter) || beganWithin(chat, filter, timezone));
     return passes && isOnDays && isOfTopic(chat) && hasTag && words.every((word) => chat.terms.includes(word));
   };
   const [word] = words;
-  const contains = elementOf(word, filter);
-  const order = contains === undefined && isByBeginning(filter) ? 'createdAt' : 'lastMessageAt';
-  const query = whereAll(
-    refs.chats(orgId),
-    {
-      equals: { ...(contains === undefined ? chosen : {}), ...(chatbotId === null ? {} : { chatbotId }) },
-      ...(contains === undefined ? {} : { contains }),
-      orderBy: [order, 'desc'],
-      ...boundsOf(filter, contains),
-    },
-    timezone,
-  );
-  return { query, isWhole: contains === undefined && (topicIds.length === 0 || topicId !== undefined), isWanted };
+  const element = elementOf(word, filter);
+  const ofChatbot = chatbotId === null ? {} : { chatbotId };
+  const { from, to } = boundsOf(filter, element !== undefined);
+  const days = dayRange(from, to, timezone);
+  const chats = refs.chats(orgId);
+  const query =
+    element === undefined
+      ? queryOf(chats, isByBeginning(filter) ? begunChats : newestChats, { ...chosen, ...ofChatbot }, days)
+      : queryOf(chats, newestChats, { ...element, ...ofChatbot }, days);
+  return { query, isWhole: element === undefined && (topicIds.length === 0 || topicId !== undefined), isWanted };
 }
 
 /** The days of the list, where no marks have them: of the beginning, or of the newest message. */
@@ -77,55 +77,45 @@ function beganWithin({ createdAt }: Chat, { from, to }: FilterOf<'chats'>, timez
 }
 
 /** The days that bound the query. Where an element is asked for, it goes by the newest message: what began on some day has it then or later. */
-function boundsOf(filter: FilterOf<'chats'>, contains: ListQuery['contains']): Pick<ListQuery, 'from' | 'to'> {
+function boundsOf(
+  filter: FilterOf<'chats'>,
+  isSearched: boolean,
+): { from?: string | undefined; to?: string | undefined } {
   const { from, to } = filter;
   if (subjectsOf(filter).length > 0) return {};
-  return contains !== undefined && isByBeginning(filter) ? { from } : { from, to };
+  return isSearched && isByBeginning(filter) ? { from } : { from, to };
 }
 
-function elementOf(word: string | undefined, filter: FilterOf<'chats'>): ListQuery['contains'] {
-  if (word !== undefined) return ['terms', word];
+function elementOf(word: string | undefined, filter: FilterOf<'chats'>) {
+  if (word !== undefined) return { terms: word };
   const [subject] = subjectsOf(filter);
-  if (subject !== undefined) return ['marks', markChoice(subject, filter)];
+  if (subject !== undefined) return { marks: markChoice(subject, filter) };
   const { tag } = filter;
-  return tag === undefined ? undefined : ['tags', tag];
+  return tag === undefined ? undefined : { tags: tag };
 }
 
 const AGENT = 'handover.agentUid';
 const RESOLUTION = 'counted.resolution';
 const CATEGORY = 'counted.category';
 
-function chosenFields(filter: FilterOf<'chats'>, uid: string): Readonly<Record<string, string | boolean | null>> {
-  const {
-    chatbot,
-    assignee,
+function chosenFields(filter: FilterOf<'chats'>, uid: string): ValuesOf<typeof begunChats, string | boolean | null> {
+  const { chatbot, assignee, category, counted, sentiment, rating } = filter;
+  const { outcome, resolution, depth, channel, language, site } = filter;
+  return {
+    chatbotId: chatbot,
+    assigneeUid: assignee === 'me' ? uid : assignee === 'none' ? null : assignee,
     category,
-    counted,
+    [CATEGORY]: counted,
     sentiment,
     rating,
     outcome,
-    resolution,
+    [RESOLUTION]: resolution,
     depth,
     channel,
-    language,
+    locale: language,
     site,
-  } = filter;
-  const assigneeUid = assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
-  return {
-    ...(chatbot === undefined ? {} : { chatbotId: chatbot }),
-    ...(assigneeUid === undefined ? {} : { assigneeUid }),
-    ...(category === undefined ? {} : { category }),
-    ...(counted === undefined ? {} : { [CATEGORY]: counted }),
-    ...(sentiment === undefined ? {} : { sentiment }),
-    ...(rating === undefined ? {} : { rating }),
-    ...(outcome === undefined ? {} : { outcome }),
-    ...(resolution === undefined ? {} : { [RESOLUTION]: resolution }),
-    ...(depth === undefined ? {} : { depth }),
-    ...(channel === undefined ? {} : { channel }),
-    ...(language === undefined ? {} : { locale: language }),
-    ...(site === undefined ? {} : { site }),
-    ...(filter.unread ? { unread: true } : {}),
-    ...(filter.agent ? { byAgent: true } : {}),
-    ...(filter.mine ? { [AGENT]: uid } : {}),
+    unread: filter.unread ? true : undefined,
+    byAgent: filter.agent ? true : undefined,
+    [AGENT]: filter.mine ? uid : undefined,
   };
 }

@@ -1,13 +1,15 @@
 import { type Lead, LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
 import type { Note } from '@parlance/domain/documents/chats/note';
+import { newestLeads } from '@parlance/domain/queries/leads';
 import { leadTermOf } from '@parlance/domain/search/leadTerms';
+import { dayRange } from '@parlance/domain/time/dayRange';
 import type { Query } from 'firebase-admin/firestore';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import type { Row } from '../files/Table.ts';
 import { eachPage } from './eachPage.ts';
 import type { RowSource, ExportScope, FilterOf } from './RowSource.ts';
 import { momentCell } from './momentCell.ts';
-import { type ListQuery, whereAll } from './whereAll.ts';
 
 const PAGE = 500;
 
@@ -62,25 +64,15 @@ export function leadRows(scope: ExportScope, filter: FilterOf<'leads'>): RowSour
 
 function leadsOf({ orgId, chatbotId, startedBy, timezone }: ExportScope, filter: FilterOf<'leads'>): Query<Lead> {
   const { status, priority, category, assignee, from, to } = filter;
-  const assigneeUid = assignee === 'me' ? startedBy : assignee === 'none' ? null : assignee;
-  const chosen = {
-    ...(status === undefined ? {} : { status: status === 'open' ? OPEN : status }),
-    ...(priority === undefined ? {} : { priority }),
-    ...(category === undefined ? {} : { category }),
-    ...(assigneeUid === undefined ? {} : { assigneeUid }),
+  const asked = {
+    chatbotId: chatbotId ?? undefined,
+    status: status === 'open' ? OPEN : status,
+    priority,
+    category,
+    assigneeUid: assignee === 'me' ? startedBy : assignee === 'none' ? null : assignee,
+    searchTerms: leadTermOf(filter.search),
   };
-  const term = leadTermOf(filter.search);
-  const list: ListQuery = {
-    equals: { ...chosen, ...(chatbotId === null ? {} : { chatbotId }) },
-    orderBy: ['createdAt', 'desc'],
-    from,
-    to,
-  };
-  return whereAll(
-    refs.leads(orgId),
-    term === undefined ? list : { ...list, contains: ['searchTerms', term] },
-    timezone,
-  );
+  return queryOf(refs.leads(orgId), newestLeads, asked, dayRange(from, to, timezone));
 }
 
 function rowOf(id: string, lead: Lead, names: Names): Record<(typeof COLUMNS)[number], Row[string]> {
