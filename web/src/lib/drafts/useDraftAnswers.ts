@@ -1,7 +1,9 @@
 import { type DraftAnswer, draftAnswerSchema } from '@parlance/domain/documents/drafts/draftAnswer';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { answersOfRun } from '@parlance/domain/queries/quality';
 import type { Live, Stored } from '#web/lib/live.ts';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -10,9 +12,7 @@ export function useDraftAnswers(runId: string): Live<readonly Stored<DraftAnswer
   const { orgId } = useMembership();
   return useCollection(
     {
-      path: paths.draftAnswers(orgId),
-      equals: { runId },
-      orderBy: ['place', 'asc'],
+      ...specOf(answersOfRun, paths.draftAnswers(orgId), { runId }),
       limit: LIMITS.replayQuestions,
     },
     draftAnswerSchema,

@@ -1,10 +1,13 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
+import { newestChats } from '@parlance/domain/queries/chats';
+import { newestLeads } from '@parlance/domain/queries/leads';
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { useQueueCount } from '#web/features/chats/inbox/useQueueCount.ts';
 import { useOpenLeadCount } from '#web/features/leads/api/useOpenLeadCount.ts';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
@@ -25,11 +28,11 @@ export function useInboxState(): InboxState {
   const { key } = useLocation();
   const waiting = use(WaitingContext);
   const unread = useCollection(
-    { path: paths.chats(orgId), equals: { isOpen: true, unread: true }, orderBy: ['lastMessageAt', 'desc'], limit: 1 },
+    { ...specOf(newestChats, paths.chats(orgId), { isOpen: true, unread: true }), limit: 1 },
     chatSchema,
   );
   const fresh = useCollection(
-    { path: paths.leads(orgId), equals: { status: 'new' }, orderBy: ['createdAt', 'desc'], limit: NEWEST_LEADS },
+    { ...specOf(newestLeads, paths.leads(orgId), { status: 'new' }), limit: NEWEST_LEADS },
     leadSchema,
   );
   const newest = unread.status === 'ready' ? unread.value : [];

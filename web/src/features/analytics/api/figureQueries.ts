@@ -1,5 +1,7 @@
 import { addDays } from '@parlance/domain/time/calendarDay';
 import { paths } from '@parlance/domain/paths';
+import { monthsInOrder, statsByDay } from '@parlance/domain/queries/figures';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 
 /** Scope of figures: one chatbot of an organization, or all where it is undefined. */
@@ -8,19 +10,13 @@ export interface FigureScope {
   chatbotId: string | undefined;
 }
 
-function ofChatbot({ chatbotId }: FigureScope) {
-  return chatbotId === undefined ? {} : { chatbotId };
-}
-
 /** The figures of days, yyyy-mm-dd, both included. */
-export function daysQuery(scope: FigureScope, from: string, to: string): QuerySpec {
-  const range = { from, before: addDays(to, 1) };
-  return { path: paths.allStats(scope.orgId), equals: { ...ofChatbot(scope) }, orderBy: ['day', 'asc'], range };
+export function daysQuery({ orgId, chatbotId }: FigureScope, from: string, to: string): QuerySpec {
+  return specOf(statsByDay, paths.allStats(orgId), { chatbotId }, { from, before: addDays(to, 1) });
 }
 
 /** The figures of months, yyyy-mm, both included. */
-export function monthsQuery(scope: FigureScope, first: string, last: string): QuerySpec {
+export function monthsQuery({ orgId, chatbotId }: FigureScope, first: string, last: string): QuerySpec {
   // No month begins with this: the end of the range is behind the last one.
-  const range = { from: first, before: `${last}~` };
-  return { path: paths.allMonths(scope.orgId), equals: { ...ofChatbot(scope) }, orderBy: ['month', 'asc'], range };
+  return specOf(monthsInOrder, paths.allMonths(orgId), { chatbotId }, { from: first, before: `${last}~` });
 }

@@ -1,6 +1,8 @@
 import { type Source, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
+import { newestSources } from '@parlance/domain/queries/sources';
 import type { Live, Stored } from '#web/lib/live.ts';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useReadOnce } from '#web/lib/firestore/once/useReadOnce.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -10,9 +12,9 @@ export const MOST_SOURCES = 200;
 /** Sources that a chatbot learns from, newest first. */
 export function useSources(chatbotId: string): Live<readonly Stored<Source>[]> {
   const { orgId } = useMembership();
-  const path = paths.sources(orgId);
+
   return useReadOnce(
-    { path, equals: { chatbotId }, orderBy: ['createdAt', 'desc'], limit: MOST_SOURCES },
+    { ...specOf(newestSources, paths.sources(orgId), { chatbotId }), limit: MOST_SOURCES },
     sourceSchema,
   );
 }

@@ -1,7 +1,9 @@
 import { type Topic, topicSchema } from '@parlance/domain/documents/chats/topic';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { topicsOfChatbot } from '@parlance/domain/queries/figures';
 import type { Live, Stored } from '#web/lib/live.ts';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -13,9 +15,7 @@ export function useTopics(chatbotId: string): Live<readonly Stored<Topic>[]> {
   const { orgId } = useMembership();
   return useCollection(
     {
-      path: paths.topics(orgId),
-      equals: { chatbotId },
-      orderBy: ['createdAt', 'asc'],
+      ...specOf(topicsOfChatbot, paths.topics(orgId), { chatbotId }),
       limit: MOST_TOPICS,
     },
     topicSchema,

@@ -1,7 +1,9 @@
 import { topicSchema } from '@parlance/domain/documents/chats/topic';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { mergedTopics } from '@parlance/domain/queries/figures';
 import { useMemo } from 'react';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useReadOnce } from '#web/lib/firestore/once/useReadOnce.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -15,9 +17,7 @@ export function useTopicFamily(topicId: string | undefined): readonly string[] {
   const { orgId } = useMembership();
   const merged = useReadOnce(
     {
-      path: paths.topics(orgId),
-      equals: { mergedInto: topicId ?? null },
-      orderBy: ['createdAt', 'asc'],
+      ...specOf(mergedTopics, paths.topics(orgId), { mergedInto: topicId ?? null }),
       limit: topicId === undefined ? 0 : LIMITS.topicsPerChatbot,
     },
     topicSchema,

@@ -1,8 +1,10 @@
 import { paths } from '@parlance/domain/paths';
+import { begunChats, newestChats } from '@parlance/domain/queries/chats';
 import { markChoice } from '@parlance/domain/search/marks/markChoice';
 import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 import { topicChoice } from '@parlance/domain/search/topicChoice';
 import { searchWords } from '@parlance/domain/text/searchWords';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { assigneeIn, type ChatFilter, dayBasis } from './chatFilter.ts';
 import { dayRange } from '@parlance/domain/time/dayRange';
@@ -20,13 +22,13 @@ export interface ChatScope {
 }
 
 /** Element of an array field that Firestore is asked for. A search goes before what figures count, and that before a tag. */
-function elementOf(filter: ChatFilter): QuerySpec['contains'] {
+function elementOf(filter: ChatFilter) {
   const { search, tag, from, to } = filter;
   const [word] = searchWords(search);
-  if (word !== undefined) return ['terms', word];
+  if (word !== undefined) return { terms: word };
   const [subject] = subjectsOf(filter);
-  if (subject !== undefined) return ['marks', markChoice(subject, { from, to })];
-  return tag === undefined ? undefined : ['tags', tag];
+  if (subject !== undefined) return { marks: markChoice(subject, { from, to }) };
+  return tag === undefined ? undefined : { tags: tag };
 }
 
 /**
@@ -37,37 +39,32 @@ function elementOf(filter: ChatFilter): QuerySpec['contains'] {
 export function chatQuery({ orgId, chatbotId, uid, timezone, topicIds }: ChatScope, filter: ChatFilter): QuerySpec {
   const path = paths.chats(orgId);
   const days = dayRange(filter.from, filter.to, timezone);
-  const ofChatbot = chatbotId === undefined ? {} : { chatbotId };
-  const contains = elementOf(filter);
-  if (contains !== undefined) {
+  const element = elementOf(filter);
+  if (element !== undefined) {
     const basis = dayBasis(filter);
     // What began on some day has its newest message then or later; of what is counted, the marks have the days.
-    const range =
+    const bounds =
       basis === 'lastMessageAt' ? days : { from: basis === 'marks' ? undefined : days.from, before: undefined };
-    return { path, equals: { ...ofChatbot }, contains, orderBy: ['lastMessageAt', 'desc'], range };
+    return specOf(newestChats, path, { chatbotId, ...element }, bounds);
   }
-  const assigneeUid = assigneeIn(filter, uid);
-  const topicId = topicIds.length === 0 ? undefined : topicChoice(topicIds);
   const { category, counted, sentiment, rating, outcome, resolution, depth, channel, language, site } = filter;
   const chosen = {
-    ...(category === undefined ? {} : { category }),
-    ...(counted === undefined ? {} : { 'counted.category': counted }),
-    ...(assigneeUid === undefined ? {} : { assigneeUid }),
-    ...(sentiment === undefined ? {} : { sentiment }),
-    ...(rating === undefined ? {} : { rating }),
-    ...(topicId === undefined ? {} : { topicId }),
-    ...(outcome === undefined ? {} : { outcome }),
-    ...(resolution === undefined ? {} : { 'counted.resolution': resolution }),
-    ...(depth === undefined ? {} : { depth }),
-    ...(channel === undefined ? {} : { channel }),
-    ...(language === undefined ? {} : { locale: language }),
-    ...(site === undefined ? {} : { site }),
-    ...(filter.unread ? { unread: true } : {}),
-    ...(filter.agent ? { byAgent: true } : {}),
-    ...(filter.mine ? { 'handover.agentUid': uid } : {}),
+    chatbotId,
+    category,
+    'counted.category': counted,
+    assigneeUid: assigneeIn(filter, uid),
+    sentiment,
+    rating,
+    topicId: topicIds.length === 0 ? undefined : topicChoice(topicIds),
+    outcome,
+    'counted.resolution': resolution,
+    depth,
+    channel,
+    locale: language,
+    site,
+    unread: filter.unread ? true : undefined,
+    byAgent: filter.agent ? true : undefined,
+    'handover.agentUid': filter.mine ? uid : undefined,
   };
-  if (filter.began) {
-    return { path, equals: { ...ofChatbot, ...chosen }, orderBy: ['createdAt', 'desc'], range: days };
-  }
-  return { path, equals: { ...ofChatbot, ...chosen }, orderBy: ['lastMessageAt', 'desc'], range: days };
+  return specOf(filter.began ? begunChats : newestChats, path, chosen, days);
 }

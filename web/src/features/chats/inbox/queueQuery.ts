@@ -1,5 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
+import { newestChats } from '@parlance/domain/queries/chats';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { Queue } from './QUEUES.ts';
 
@@ -14,7 +16,7 @@ interface Scope {
 
 const UNANSWERED = ['unanswered', 'failed'] as const;
 
-function whyOf(queue: StoredQueue, uid: string): QuerySpec['equals'] {
+function whyOf(queue: StoredQueue, uid: string) {
   switch (queue) {
     case 'open':
       return {};
@@ -29,8 +31,7 @@ function whyOf(queue: StoredQueue, uid: string): QuerySpec['equals'] {
 
 /** The query behind a queue of the inbox, the newest message first: conversations of all chatbots in which something is to be done. */
 export function queueQuery({ orgId, uid }: Scope, queue: StoredQueue): QuerySpec {
-  const equals = { isOpen: true, ...whyOf(queue, uid) };
-  return { path: paths.chats(orgId), equals, orderBy: ['lastMessageAt', 'desc'] };
+  return specOf(newestChats, paths.chats(orgId), { isOpen: true, ...whyOf(queue, uid) });
 }
 
 /** True iff a conversation belongs to a queue as it is now: one that was read may have been done since. */

@@ -1,7 +1,9 @@
 import { LEAD_STATUSES } from '@parlance/domain/documents/chats/lead';
+import { newestLeads, sortedLeads } from '@parlance/domain/queries/leads';
 import { leadTermOf } from '@parlance/domain/search/leadTerms';
 import { paths } from '@parlance/domain/paths';
 import { dayRange } from '@parlance/domain/time/dayRange';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { LeadFilter, LeadSort } from '../leadFilter.ts';
 
@@ -34,28 +36,20 @@ export function orderOf({ search, from, to, sort, direction }: LeadFilter): Lead
 
 const OPEN = LEAD_STATUSES.filter((status) => status !== 'done');
 
-function equalitiesOf(filter: LeadFilter, uid: string): NonNullable<QuerySpec['equals']> {
-  const { status, priority, category, assignee } = filter;
-  const assigneeUid = assignee === 'me' ? uid : assignee === 'none' ? null : assignee;
-  return {
-    ...(status === undefined ? {} : { status: status === 'open' ? OPEN : status }),
-    ...(priority === undefined ? {} : { priority }),
-    ...(category === undefined ? {} : { category }),
-    ...(assigneeUid === undefined ? {} : { assigneeUid }),
-  };
-}
-
 /** The query behind a list of leads. */
 export function leadQuery({ orgId, chatbotId, uid, timezone }: Scope, filter: LeadFilter): QuerySpec {
+  const { status, priority, category, assignee } = filter;
   const path = paths.leads(orgId);
-  const term = leadTermOf(filter.search);
-  const chosen = equalitiesOf(filter, uid);
-  const ofChatbot = chatbotId === undefined ? {} : { chatbotId };
-  const range = dayRange(filter.from, filter.to, timezone);
-  if (term !== undefined) {
-    const contains = ['searchTerms', term] as const;
-    return { path, equals: { ...ofChatbot, ...chosen }, contains, range, orderBy: ['createdAt', 'desc'] };
-  }
+  const searchTerms = leadTermOf(filter.search);
+  const chosen = {
+    chatbotId,
+    status: status === 'open' ? OPEN : status,
+    priority,
+    category,
+    assigneeUid: assignee === 'me' ? uid : assignee === 'none' ? null : assignee,
+  };
+  const days = dayRange(filter.from, filter.to, timezone);
+  if (searchTerms !== undefined) return specOf(newestLeads, path, { ...chosen, searchTerms }, days);
   const { sort, direction } = orderOf(filter);
-  return { path, equals: { ...ofChatbot, ...chosen }, range, orderBy: [sort, direction] };
+  return specOf(sortedLeads[sort][direction], path, chosen, days);
 }

@@ -1,7 +1,9 @@
 import { type Lead, leadSchema } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
+import { newestLeads } from '@parlance/domain/queries/leads';
 import type { Live, Stored } from '#web/lib/live.ts';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -14,10 +16,9 @@ export function useLeadsOfPerson({ id, email }: Stored<Lead>): Live<readonly Sto
   const isMasked = useIsMasked();
   return useCollection(
     {
-      path: paths.leads(orgId),
+      ...specOf(newestLeads, paths.leads(orgId), isMasked ? {} : { email }),
       // An address that is masked is not known here.
-      ...(isMasked ? { sameAddressAs: id } : { equals: { email } }),
-      orderBy: ['createdAt', 'desc'],
+      ...(isMasked ? { sameAddressAs: id } : {}),
       limit: LEADS_OF_PERSON,
     },
     leadSchema,

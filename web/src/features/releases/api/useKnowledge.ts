@@ -2,7 +2,9 @@ import { type KnownSource, knowledgeSchema } from '@parlance/domain/documents/re
 import type { Release } from '@parlance/domain/documents/releases/release';
 import { releaseKey } from '@parlance/domain/documents/releases/releaseKey';
 import { paths } from '@parlance/domain/paths';
+import { knowledgeOfRelease } from '@parlance/domain/queries/quality';
 import type { Live } from '#web/lib/live.ts';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useReadOnce } from '#web/lib/firestore/once/useReadOnce.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -17,9 +19,7 @@ export function useKnowledge(
   const { orgId } = useMembership();
   const parts = useReadOnce(
     {
-      path: paths.allKnowledge(orgId, chatbotId),
-      equals: { of: releaseKey(knowledgeOf ?? 0) },
-      orderBy: ['__name__', 'asc'],
+      ...specOf(knowledgeOfRelease, paths.allKnowledge(orgId, chatbotId), { of: releaseKey(knowledgeOf ?? 0) }),
       limit: knowledgeOf === null ? 0 : MOST_PARTS,
     },
     knowledgeSchema,

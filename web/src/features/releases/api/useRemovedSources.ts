@@ -1,7 +1,9 @@
 import { type RemovedSource, removedSourceSchema } from '@parlance/domain/documents/releases/removedSource';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { newestRemovedSources } from '@parlance/domain/queries/sources';
 import type { Live, Stored } from '#web/lib/live.ts';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -10,9 +12,7 @@ export function useRemovedSources(chatbotId: string): Live<readonly Stored<Remov
   const { orgId } = useMembership();
   return useCollection(
     {
-      path: paths.removedSources(orgId),
-      equals: { chatbotId, isErasing: false },
-      orderBy: ['removedAt', 'desc'],
+      ...specOf(newestRemovedSources, paths.removedSources(orgId), { chatbotId }),
       limit: LIMITS.removedSourcesShown,
     },
     removedSourceSchema,

@@ -1,7 +1,11 @@
 import { paths } from '@parlance/domain/paths';
+import { newestSources, sourcesByName, sourcesBySize } from '@parlance/domain/queries/sources';
 import { searchTermOf } from '@parlance/domain/search/searchTerms';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import type { SourceFilter } from '../sourceFilter.ts';
+
+const SORTED = { created: newestSources, name: sourcesByName, characters: sourcesBySize };
 
 /** Chatbot whose sources are queried, and its organization. */
 interface Scope {
@@ -20,24 +24,7 @@ export function sourceQuery(
   { type, search, sort }: Omit<SourceFilter, 'page'>,
 ): QuerySpec {
   const path = paths.sources(orgId);
-  const term = searchTermOf(search);
-  if (term !== undefined) {
-    return type === undefined
-      ? { path, equals: { chatbotId }, contains: ['searchTerms', term], orderBy: ['createdAt', 'desc'] }
-      : { path, equals: { chatbotId, type }, contains: ['searchTerms', term], orderBy: ['createdAt', 'desc'] };
-  }
-  switch (sort) {
-    case 'created':
-      return type === undefined
-        ? { path, equals: { chatbotId }, orderBy: ['createdAt', 'desc'] }
-        : { path, equals: { chatbotId, type }, orderBy: ['createdAt', 'desc'] };
-    case 'name':
-      return type === undefined
-        ? { path, equals: { chatbotId }, orderBy: ['name', 'asc'] }
-        : { path, equals: { chatbotId, type }, orderBy: ['name', 'asc'] };
-    case 'characters':
-      return type === undefined
-        ? { path, equals: { chatbotId }, orderBy: ['characters', 'desc'] }
-        : { path, equals: { chatbotId, type }, orderBy: ['characters', 'desc'] };
-  }
+  const searchTerms = searchTermOf(search);
+  if (searchTerms !== undefined) return specOf(newestSources, path, { chatbotId, type, searchTerms });
+  return specOf(SORTED[sort], path, { chatbotId, type });
 }

@@ -5,7 +5,9 @@ import {
 } from '@parlance/domain/documents/knowledge/contradiction';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { contradictionsOfState } from '@parlance/domain/queries/chunks';
 import type { Live, Stored } from '#web/lib/live.ts';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
@@ -17,9 +19,7 @@ export function useContradictions(
   const { orgId } = useMembership();
   return useCollection(
     {
-      path: paths.contradictions(orgId),
-      equals: { chatbotId, state },
-      orderBy: ['foundAt', 'desc'],
+      ...specOf(contradictionsOfState, paths.contradictions(orgId), { chatbotId, state }),
       limit: LIMITS.contradictionsPerChatbot,
     },
     contradictionSchema,

@@ -1,6 +1,8 @@
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
+import { waitingChats } from '@parlance/domain/queries/chats';
 import type { Live, Stored } from '#web/lib/live.ts';
+import { specOf } from '#web/lib/firestore/specOf.ts';
 import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useMembership } from '../useMembership.ts';
 
@@ -12,9 +14,7 @@ export function useWaitingChats(): Live<readonly Stored<Chat>[]> {
   const { orgId } = useMembership();
   return useCollection(
     {
-      path: paths.chats(orgId),
-      equals: { 'handover.status': 'requested' },
-      orderBy: ['handover.requestedAt', 'asc'],
+      ...specOf(waitingChats, paths.chats(orgId), {}),
       limit: MOST_WAITING,
     },
     chatSchema,
