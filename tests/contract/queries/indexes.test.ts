@@ -2,7 +2,8 @@ import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { MASKED_QUERIES } from '../../../functions/src/figures/masking/MASKED_QUERIES.ts';
-import { readRepo } from '../../support/repo.ts';
+import { listRepo, readRepo } from '../../support/repo.ts';
+import { rawClauses } from './rawClauses.ts';
 import { type Query, readQueries } from './readQueries.ts';
 
 const order = z.enum(['ASCENDING', 'DESCENDING']);
@@ -93,6 +94,18 @@ function joining(query: Query): Query[] {
   return query.merged.map((field) => ({ ...query, equals: [field], contains: [] }));
 }
 
+const FUNCTIONS = listRepo('functions/src/**/*.ts').filter((file) => !file.includes('.test.'));
+const WEB = listRepo('web/src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+
+/** What turns declared queries into an SDK's, and what viewers ask of masked data, which `MASKED_QUERIES` bounds. */
+const ENGINES = [
+  'functions/src/kernel/platform/queries/',
+  'functions/src/figures/masking/maskedQuery.ts',
+  'web/src/lib/firestore/',
+];
+
+const OTHERS = [...FUNCTIONS, ...WEB].filter((file) => !ENGINES.some((engine) => file.startsWith(engine)));
+
 describe('the vector index', () => {
   it('has the dimension of the embeddings', () => {
     const dimensions = indexes.flatMap(({ fields }) => fields.flatMap((field) => field.vectorConfig?.dimension ?? []));
@@ -109,6 +122,37 @@ describe('the queries of the product', () => {
   it('use every index that is deployed', () => {
     const asked = QUERIES.flatMap((query) => [query, ...joining(query)]);
     expect(indexes.filter((index) => !asked.some((query) => serves(index, query)))).toEqual([]);
+  });
+
+  it('are each asked somewhere', () => {
+    const code = OTHERS.map((file) => readRepo(file)).join('\n');
+    const idle = new Set(QUERIES.map(({ name }) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(code)));
+    expect([...idle]).toEqual([]);
+    expect(QUERIES.length).toBeGreaterThan(70);
+  });
+
+  it('are all declared: a condition or an order stands alone on its collection, or in domain/src/queries', () => {
+    const undeclared = FUNCTIONS.filter((file) => OTHERS.includes(file)).flatMap((file) =>
+      rawClauses(readRepo(file)).refused.map((clause) => `${file}: ${clause}`),
+    );
+    const written = OTHERS.filter((file) =>
+      /\b(?:where|equals): [{]|\bcontains: \[|\bapplyShape\b/.test(readRepo(file)),
+    );
+    expect([...undeclared, ...written]).toEqual([]);
+    expect(OTHERS.length).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    [`refs.sources(orgId).where('chatbotId', '==', id)`, 0],
+    [`const all = db.collection(paths.sources(orgId)); all.orderBy('name').limit(1)`, 0],
+    [`refs.sources(orgId).where('chatbotId', '==', id).orderBy(FieldPath.documentId())`, 0],
+    [`refs.sources(orgId).where('chatbotId', '==', id)\n  .orderBy('name')`, 1],
+    [`const own = refs.sources(orgId).where('chatbotId', '==', id); own.where('type', '==', 'qa')`, 1],
+    [`refs.sources(orgId).where(field, '==', id)`, 1],
+    [`db.collectionGroup('sources').where('type', '==', 'qa')`, 2],
+    [`query.select('text').findNearest({ vectorField: 'embedding' })`, 1],
+  ])('are looked for in the code: %s', (source, refused) => {
+    expect(rawClauses(source).refused).toHaveLength(refused);
   });
 
   it('have what viewers may ask of masked conversations', () => {
@@ -140,5 +184,17 @@ describe('fields without an index', () => {
       (query) => query.collection === collectionGroup && comparedBy(query).includes(fieldPath),
     );
     expect(asking).toEqual([]);
+  });
+
+  it('are compared by nothing that stands alone, whatever its collection', () => {
+    const alone = OTHERS.flatMap((file) => {
+      const source = readRepo(file);
+      const ofWeb = [...source.matchAll(/\borderBy: \['(\w+)'|\bfield: '(\w+)', equals:/g)].map(
+        ([, sorted, counted = '']) => sorted ?? counted,
+      );
+      return file.startsWith('web/') ? ofWeb : rawClauses(source).fields;
+    });
+    expect(alone.length).toBeGreaterThan(50);
+    expect(alone.filter((field) => EXEMPT.some(({ fieldPath }) => fieldPath === field))).toEqual([]);
   });
 });
