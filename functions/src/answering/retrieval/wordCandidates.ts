@@ -1,6 +1,8 @@
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { paths } from '@parlance/domain/paths';
+import { chunksWithTerm } from '@parlance/domain/queries/chunks';
 import { db } from '../../kernel/platform/app.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { tellingTerms } from '../../kernel/text/termsOf.ts';
 import type { Knowledge } from './findCandidates.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
@@ -21,11 +23,7 @@ export async function wordCandidates(
 ): Promise<Candidate[]> {
   const found = await Promise.all(
     tellingTerms(question, TERMS).map((term) =>
-      db
-        .collection(paths.chunks(orgId))
-        .where('chatbotId', '==', chatbotId)
-        .where('embeddingSpace', '==', embeddingSpace)
-        .where('terms', 'array-contains', term)
+      queryOf(db.collection(paths.chunks(orgId)), chunksWithTerm, { chatbotId, embeddingSpace, terms: term })
         .select(...PASSAGE_FIELDS)
         .limit(PER_TERM)
         .get(),
