@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { checkAi } from './checkAi.ts';
+import { checkAi } from './ai/checkAi.ts';
 import { aiEnvironment, aiSecrets } from './config/aiEnvironment.ts';
 import { functionsUrlOf } from './config/functionsUrlOf.ts';
 import { REGION } from './config/REGION.ts';
