@@ -41,6 +41,15 @@ export interface PlanLimits {
   scannedPagesPerMonth: number;
 }
 
+/** Limits that a plan is chosen by. The others are fair use. */
+export const COMPARED_LIMITS = [
+  'messages',
+  'chatbots',
+  'seats',
+  'trainingTokens',
+  'websitePages',
+] as const satisfies readonly (keyof PlanLimits)[];
+
 /** Limits per plan: specification point 9. The trial is Pro's feature set with 100 messages. */
 export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   trial: {

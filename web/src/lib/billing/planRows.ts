@@ -1,11 +1,8 @@
-import { type Plan, PLAN_LIMITS } from '@parlance/domain/plans';
+import { COMPARED_LIMITS, type Plan, PLAN_LIMITS } from '@parlance/domain/plans';
 import type { MessageId } from '#web/i18n/messageId.ts';
 import type { Translate } from '#web/i18n/useTranslate.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-/** Limits of PLAN_LIMITS that a plan is chosen by. The others are fair use: see `fairUsePath`. */
-const LIMITED = ['messages', 'chatbots', 'seats', 'trainingTokens', 'websitePages'] as const;
 
 /** A line of a comparison: what is compared, and what a plan has of it. */
 export interface PlanRow {
@@ -17,7 +14,7 @@ export interface PlanRow {
 export function planRows(t: Translate, locale: string): readonly PlanRow[] {
   const number = new Intl.NumberFormat(locale);
   return [
-    ...LIMITED.map((limit): PlanRow => ({
+    ...COMPARED_LIMITS.map((limit): PlanRow => ({
       label: `pricing.row.${limit}`,
       valueOf: (plan) => number.format(PLAN_LIMITS[plan][limit]),
     })),

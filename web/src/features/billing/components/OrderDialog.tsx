@@ -2,7 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { startCheckout } from '@parlance/domain/contracts/billing';
 import { trialDaysLeft } from '@parlance/domain/billing/trialDaysLeft';
 import { DAY_MS } from '@parlance/domain/durations';
-import { PLAN_LIMITS, type PaidPlan } from '@parlance/domain/plans';
+import type { PaidPlan } from '@parlance/domain/plans';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
@@ -10,6 +10,7 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { planLines } from '#web/lib/billing/planLines.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -59,19 +60,13 @@ function OrderFacts({ plan, productId }: Pick<OrderDialogProps, 'plan' | 'produc
   const intl = useIntl();
   const now = useNow();
   const { org } = useMembership();
-  const { messages, chatbots, seats } = PLAN_LIMITS[plan];
-  const included = [
-    t('plans.messages', { count: messages }),
-    t('plans.chatbots', { count: chatbots }),
-    t('plans.seats', { count: seats }),
-  ];
   const free = trialDaysLeft(org, new Date(now));
   const day = intl.formatDate(now + free * DAY_MS, { dateStyle: 'long', timeZone: org.timezone });
   return (
     <Facts
       facts={[
         [t('billing.plan'), t(`settings.plan.${plan}`)],
-        [t('order.included'), intl.formatList(included, { type: 'unit' })],
+        [t('order.included'), intl.formatList(planLines(t, plan), { type: 'unit' })],
         [t('order.price'), <MonthlyPrice key="price" productId={productId} />],
         [t('order.firstCharge'), free === 0 ? t('order.today') : t('order.afterTrial', { day, days: free })],
       ]}

@@ -7,6 +7,7 @@ import { type PaidPlan, PLAN_LIMITS } from '@parlance/domain/plans';
 import { useIntl } from 'react-intl';
 import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { planLines } from '#web/lib/billing/planLines.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { isCurrentPlan } from '../isCurrentPlan.ts';
 import { MonthlyPrice } from './MonthlyPrice.tsx';
@@ -77,11 +78,9 @@ const MILLION = 1_000_000;
 function Included({ plan }: Pick<PlanCardProps, 'plan'>) {
   const t = useTranslate();
   const intl = useIntl();
-  const { messages, chatbots, seats, trainingTokens, websitePages } = PLAN_LIMITS[plan];
+  const { trainingTokens, websitePages } = PLAN_LIMITS[plan];
   const lines = [
-    t('plans.messages', { count: messages }),
-    t('plans.chatbots', { count: chatbots }),
-    t('plans.seats', { count: seats }),
+    ...planLines(t, plan),
     t('plans.training', { amount: intl.formatNumber(trainingTokens / MILLION) }),
     t('plans.pages', { count: websitePages }),
   ];

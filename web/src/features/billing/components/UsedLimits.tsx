@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { ChartFrame } from '#web/components/charts/ChartFrame.tsx';
 import { LimitBar } from '#web/components/charts/LimitBar.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { limitBars } from '#web/lib/billing/limitBars.ts';
 import type { Live } from '#web/lib/live.ts';
 import { seatsOf } from '#web/lib/org/seats.ts';
 import { useInvites } from '#web/lib/org/useInvites.ts';
@@ -22,14 +22,9 @@ export function UsedLimits() {
   const { org } = useMembership();
   const messages = usePlanUse(now);
   const invites = useInvites();
-  const limits = PLAN_LIMITS[org.plan];
   const open = valueOf(invites);
-  const bars = [
-    { key: 'messages', used: valueOf(messages), max: limits.messages },
-    { key: 'chatbots', used: org.chatbotCount, max: limits.chatbots },
-    { key: 'seats', used: open && seatsOf(org.plan, org.memberCount, open, now).used, max: limits.seats },
-    { key: 'tokens', used: org.trainingTokens, max: limits.trainingTokens },
-  ] as const;
+  const seats = open && seatsOf(org.plan, org.memberCount, open, now).used;
+  const bars = limitBars(org, { messages: valueOf(messages), people: { key: 'seats', used: seats } });
   const failed = [messages, invites].find(({ status }) => status === 'error');
   return (
     <ChartFrame

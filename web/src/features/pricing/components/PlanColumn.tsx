@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { CURRENCIES } from '@parlance/domain/money/currencies';
 import type { Locale } from '@parlance/domain/locales';
-import { type PaidPlan, PLAN_LIMITS } from '@parlance/domain/plans';
+import type { PaidPlan } from '@parlance/domain/plans';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { planLines } from '#web/lib/billing/planLines.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 
 interface PlanColumnProps {
@@ -15,13 +16,7 @@ interface PlanColumnProps {
 export function PlanColumn({ plan, locale }: PlanColumnProps) {
   const t = useTranslate();
   const own = LANGUAGES[locale].currency;
-  const { messages, chatbots, seats } = PLAN_LIMITS[plan];
-  const lines = [
-    t('plans.messages', { count: messages }),
-    t('plans.chatbots', { count: chatbots }),
-    t('plans.seats', { count: seats }),
-    t(`pricing.support.${plan}`),
-  ];
+  const lines = [...planLines(t, plan), t(`pricing.support.${plan}`)];
   return (
     <li className="pricing-plan" aria-labelledby={`plan-${plan}`}>
       <h2 id={`plan-${plan}`}>{t(`settings.plan.${plan}`)}</h2>

@@ -9,6 +9,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { UpgradeButton } from '#web/components/ui/UpgradeButton.tsx';
 import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { limitBars } from '#web/lib/billing/limitBars.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useUsage } from '#web/lib/org/useUsage.ts';
 import { PLAN_SECTION } from '../../views/insightLink.ts';
@@ -23,11 +24,11 @@ export function PlanUse() {
   const usage = useUsage(useNow());
   const used = usage.status === 'ready' ? usage.value : undefined;
   const limits = PLAN_LIMITS[org.plan];
+  const pages = limits.scannedPagesPerMonth;
   const bars = [
-    { key: 'chatbots', used: org.chatbotCount, max: limits.chatbots },
-    { key: 'members', used: org.memberCount, max: limits.seats },
-    { key: 'tokens', used: org.trainingTokens, max: limits.trainingTokens },
-  ] as const;
+    ...limitBars(org, { messages: used?.messages, people: { key: 'members', used: org.memberCount } }),
+    ...(pages > 0 ? [{ key: 'scannedPages', used: used?.scannedPages, max: pages } as const] : []),
+  ];
   const nearest = nearestLimit(org.plan, {
     messages: used?.messages ?? 0,
     chatbots: org.chatbotCount,
@@ -50,17 +51,9 @@ export function PlanUse() {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            <LimitBar label={t('usage.limit.messages')} used={used?.messages} max={limits.messages} />
             {bars.map((bar) => (
               <LimitBar key={bar.key} label={t(`usage.limit.${bar.key}`)} used={bar.used} max={bar.max} />
             ))}
-            {limits.scannedPagesPerMonth > 0 && (
-              <LimitBar
-                label={t('usage.limit.scannedPages')}
-                used={used?.scannedPages}
-                max={limits.scannedPagesPerMonth}
-              />
-            )}
           </Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
