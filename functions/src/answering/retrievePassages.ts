@@ -1,7 +1,8 @@
 import type { AiProvider } from '../ai/AiProvider.ts';
 import { comparedIn } from '../kernel/text/comparedIn.ts';
 import { embedderOf } from './retrieval/embedderOf.ts';
-import { findCandidates, type Knowledge } from './retrieval/findCandidates.ts';
+import { findCandidates } from './retrieval/findCandidates.ts';
+import type { Knowledge } from './retrieval/Knowledge.ts';
 import { includeSides } from './retrieval/includeSides.ts';
 import { rerank } from './retrieval/rerank.ts';
 import { withNeighbours } from './retrieval/withNeighbours.ts';

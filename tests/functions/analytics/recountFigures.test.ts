@@ -96,7 +96,7 @@ it('finds what was counted, whatever happened to conversations on the day (A-109
   await say(first, 'Thanks!');
   ({ day } = await chatOf(first));
   // One whose first answer fails, one whose answer is cut and completed, one that asks for an agent first.
-  const failing = makeAsk(chatbotId, KNOWN);
+  const failing = makeAsk(chatbotId, 'What does it cost, and how long does it take?');
   await expect(answerQuestion(failing, broken)).rejects.toThrow('answer-failed');
   await say(failing, KNOWN);
   const interrupted = makeAsk(chatbotId, KNOWN);

@@ -14,7 +14,7 @@ export interface AnswerTask {
   pending: PendingCall | null;
   /** `run`: actions are called. `show`: those that change nothing are, for a member who tries the chatbot out. `off`: none is. */
   actions: 'run' | 'show' | 'off';
-  /** What becomes of a question whose model is away: `search` shows what words find, `fail` throws, where only a model's answer counts. */
+  /** Fate of a question whose model is away: `search` shows what words find, `fail` throws, where only a model's answer counts. */
   withoutModel: 'search' | 'fail';
   /** The business's own answer, or one to small talk, if there is one. */
   verified: Verified | undefined;

@@ -30,7 +30,7 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
   }
   if (verified !== undefined) return yield* giveVerified(verified);
 
-  const knowledge = { ...widget, chatbotId: visitor.chatbotId };
+  const knowledge = { ...widget, chatbotId: visitor.chatbotId, needsEmbedder: task.withoutModel === 'fail' };
   // Meanwhile the sources are searched: most questions need both, or the sources alone.
   const choosing = widget.hasActions && task.actions !== 'off' ? chooseAction(task, provider) : undefined;
   choosing?.catch(() => undefined);

@@ -61,7 +61,7 @@ function requireModel({ widget, askedAt }: Question): void {
 }
 
 /**
- * What a question gets on a day whose spending is used up: the answer that it has already, else an own answer in a slightly different
+ * Reservation on a day whose spending is used up: the answer that it has already, else an own answer in a slightly different
  * spelling or passages found by words. Throws `message-limit-reached`, which visitors read the same, if there is none.
  */
 async function findUnpaid(question: Question, signal: AbortSignal, provider: AiProvider): Promise<Reservation> {

@@ -1,4 +1,3 @@
-import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod';
@@ -8,6 +7,7 @@ import { db } from '../../kernel/platform/app.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { untilAborted } from '../../kernel/platform/untilAborted.ts';
 import { nearestOf } from '../../kernel/platform/queries/nearestOf.ts';
+import type { Knowledge } from './Knowledge.ts';
 import { cosine } from './cosine.ts';
 import { embedderOf } from './embedderOf.ts';
 import { faqCandidates } from './faqCandidates.ts';
@@ -21,30 +21,19 @@ import type { Candidate } from './rankPassages.ts';
 
 const rowSchema = passageRowSchema.extend({ distance: z.number() });
 
-/** Chatbot whose passages are searched. */
-export interface Knowledge {
-  orgId: string;
-  chatbotId: string;
-  /** The embedding space in which all its sources have vectors; null for the present provider's. */
-  embeddingSpace: string | null;
-  faqs: Widget['faqs'];
-  /** Passages that answers do without. */
-  muted: Widget['muted'];
-}
-
 /**
  * The passages of one chatbot that may answer `question`, in no order: nearest vectors in the chatbot's space, those with a rare
  * word of the question, and its FAQs; without an embedder that answers, those that share its words. Of files of one name the newer one is heard. Tenant and chatbot come from the server's own data, never from the caller.
  */
 export async function findCandidates(
-  { orgId, chatbotId, embeddingSpace, faqs, muted }: Knowledge,
+  { orgId, chatbotId, embeddingSpace, faqs, muted, needsEmbedder = false }: Knowledge,
   question: string,
   provider: AiProvider,
 ): Promise<readonly Candidate[]> {
   const embedder = embedderOf(embeddingSpace, provider);
   const searched = { orgId, chatbotId, embeddingSpace: embedder.embeddingSpace, muted };
   const [vector, rare] = await Promise.all([
-    embedInTime(embedder, question),
+    needsEmbedder ? embedder.embedQuery(question) : embedInTime(embedder, question),
     rareCandidates(searched, question, provider.rareWords),
   ]);
   if (vector === undefined) {

@@ -1,7 +1,7 @@
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { embedderOf } from './embedderOf.ts';
 import { faqCandidates } from './faqCandidates.ts';
-import type { Knowledge } from './findCandidates.ts';
+import type { Knowledge } from './Knowledge.ts';
 import { preferNewer } from './newer/preferNewer.ts';
 import { rankPassages, type RankedPassage } from './rankPassages.ts';
 import { wordCandidates } from './wordCandidates.ts';

@@ -4,7 +4,7 @@ import { chunksWithTerm } from '@parlance/domain/queries/chunks';
 import { db } from '../../kernel/platform/app.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { tellingTerms } from '../../kernel/text/termsOf.ts';
-import type { Knowledge } from './findCandidates.ts';
+import type { Knowledge } from './Knowledge.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { Candidate } from './rankPassages.ts';
 

@@ -51,7 +51,7 @@ export function createOpenAiEmbedder(ai: Genkit, prefix: string, embedder: OpenA
   };
 }
 
-/** What was answered with a status stays as it is: it may pass. */
+/** Failure as a sentence for the operator. One with a status stays as it is: it may pass. */
 function asUnusable(name: string, error: unknown): Error {
   if (error instanceof Error && httpStatusOf(error) !== undefined) return error;
   return new Unusable(`${name} answers with what cannot be read as vectors: is EMBED_MODEL an embedder?`, {
