@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { AiProvider } from '../../functions/src/ai/AiProvider.ts';
 import { fold } from '@parlance/domain/text/fold';
-import { showPassages } from '../../functions/src/answering/retrieval/showPassages.ts';
+import { showPassages } from '../../functions/src/answering/retrieval/shown/showPassages.ts';
 import { splitSentences } from '../../functions/src/kernel/text/splitSentences.ts';
 import { askProvider } from './askProvider.ts';
 import type { EvalCorpus, EvalDocument, EvalQuestion } from './corpus.ts';

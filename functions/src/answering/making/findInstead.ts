@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { AnswerTask } from '../actions/AnswerTask.ts';
-import { foundAnswer } from '../retrieval/foundAnswer.ts';
+import { foundAnswer } from '../retrieval/shown/foundAnswer.ts';
 import type { Verified } from '../retrieval/findVerified.ts';
 import { retrieveByWords } from '../retrieval/retrieveByWords.ts';
 

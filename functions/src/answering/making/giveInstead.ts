@@ -4,7 +4,7 @@ import type { AnswerEvent } from '../answer.ts';
 import { inVisitorsLanguage } from '../question/inVisitorsLanguage.ts';
 import type { Question } from '../question/question.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
-import { showPassages } from '../retrieval/showPassages.ts';
+import { showPassages } from '../retrieval/shown/showPassages.ts';
 
 interface Unanswered {
   question: Question;

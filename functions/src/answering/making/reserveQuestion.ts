@@ -11,7 +11,7 @@ import type { Question } from '../question/question.ts';
 import { type Begin, reserveAnswer } from '../record/reserveAnswer.ts';
 import { findNear } from '../retrieval/findNear.ts';
 import type { Verified } from '../retrieval/findVerified.ts';
-import { foundAnswer } from '../retrieval/foundAnswer.ts';
+import { foundAnswer } from '../retrieval/shown/foundAnswer.ts';
 import { retrieveByWords } from '../retrieval/retrieveByWords.ts';
 import { retrievePassages } from '../retrievePassages.ts';
 import { takeAddressShare } from '../usage/takeAddressShare.ts';

@@ -1,7 +1,7 @@
-import type { Question } from '../question/question.ts';
-import { visitorTexts } from '../../kernel/i18n/visitorTexts.ts';
-import type { Verified } from './findVerified.ts';
-import type { RankedPassage } from './rankPassages.ts';
+import type { Question } from '../../question/question.ts';
+import { visitorTexts } from '../../../kernel/i18n/visitorTexts.ts';
+import type { Verified } from '../findVerified.ts';
+import type { RankedPassage } from '../rankPassages.ts';
 import { showPassages } from './showPassages.ts';
 
 /** The result of a search in place of an answer that no model may or can write. Undefined where nothing fits. */

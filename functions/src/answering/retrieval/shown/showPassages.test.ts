@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RankedPassage } from './rankPassages.ts';
+import type { RankedPassage } from '../rankPassages.ts';
 import { showPassages } from './showPassages.ts';
 
 function passage(n: number, text: string): RankedPassage {

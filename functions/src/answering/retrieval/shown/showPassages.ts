@@ -1,8 +1,8 @@
 import type { Citation } from '@parlance/domain/widget/answerStream';
-import { LexicalIndex } from '../../kernel/text/lexicalIndex.ts';
-import { splitSentences } from '../../kernel/text/splitSentences.ts';
-import { quoteOf } from './quoteOf.ts';
-import type { RankedPassage } from './rankPassages.ts';
+import { LexicalIndex } from '../../../kernel/text/lexicalIndex.ts';
+import { splitSentences } from '../../../kernel/text/splitSentences.ts';
+import { quoteOf } from '../quoteOf.ts';
+import type { RankedPassage } from '../rankPassages.ts';
 
 /** Maximum number of passages: as many as a visitor looks at in a chat. */
 const MOST = 3;
