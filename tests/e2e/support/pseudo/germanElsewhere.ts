@@ -1,0 +1,45 @@
+import { COUNTRIES } from '@parlance/domain/countries';
+import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
+import type { Page } from '@playwright/test';
+
+/** Texts of the data grid, as far as the dashboard's tables show them. */
+const OF_GRID =
+  'Sortieren, Alle Zeilen auswählen, Zeile auswählen, Zur vorherigen Seite, Zur nächsten Seite, 1–24 von 24';
+
+/** Dates, spans of time, countries and lists as the browser says them in German. */
+function fromIntl(page: Page): Promise<string[]> {
+  return page.evaluate((countries) => {
+    const styles = ['long', 'short'] as const;
+    const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+    const relative = new Intl.RelativeTimeFormat('de', { numeric: 'auto' });
+    const names = new Intl.DisplayNames('de', { type: 'region' });
+    const days = Array.from({ length: 366 }, (_, day) => new Date(2024, 0, day + 1));
+    return [
+      ...days.flatMap((day) => styles.map((style) => day.toLocaleDateString('de', { month: style, weekday: style }))),
+      new Date().toLocaleString('de', { dateStyle: 'full', timeStyle: 'short' }),
+      ...units.flatMap((unit) => [
+        ...[-3, -2, -1, 0, 1, 2, 3].map((value) => relative.format(value, unit)),
+        ...styles.map((unitDisplay) => new Intl.NumberFormat('de', { style: 'unit', unit, unitDisplay }).format(2)),
+      ]),
+      ...countries.map((country) => names.of(country) ?? ''),
+      new Intl.ListFormat('de').format(['', '']),
+    ];
+  }, COUNTRIES);
+}
+
+/** An ICU message without its arguments. */
+function withoutArguments(text: string): string {
+  return text.replaceAll(/\{\w+, (?:plural|select),|\b(?:one|other|\d) (?=\{)|\{\w+(?:, [^{}]+)?\}/g, ' ');
+}
+
+/** Words that the dashboard has in German from elsewhere than from its catalogue: from Intl, from the data grid, and of insights. */
+export async function germanElsewhere(page: Page): Promise<string[]> {
+  const { insights, insightActions } = SHARED_TEXTS.de;
+  const texts = [
+    OF_GRID,
+    ...(await fromIntl(page)),
+    ...Object.values(insights).map(withoutArguments),
+    ...Object.values(insightActions),
+  ];
+  return texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+}
