@@ -46,7 +46,7 @@ describe('where no sentence is sure', () => {
     expect(await usedMessages(orgId)).toBe(0);
   });
 
-  it('it is counted apart from answers, and the question stays open for the team', async () => {
+  it('the answer is counted apart from others, and the question stays open for the team', async () => {
     const ask = makeAsk(chatbotId, QUESTION);
     await answerQuestion(ask, scriptedProvider('NO_ANSWER'));
     const [day] = await foldedDays(orgId);

@@ -56,8 +56,8 @@ export function showPassages(question: string, passages: readonly RankedPassage[
     const n = cited.indexOf(passage) + 1;
     return `- ${excerptOf(passage.text, index)}${n === 0 ? '' : ` [${n}]`}`;
   });
-  const citations = cited.map(({ sourceId, sourceName, heading, page, url, text }, index) => {
-    return { n: index + 1, sourceId, sourceName, heading, page, url, quote: quoteOf(text) };
+  const citations = cited.map(({ sourceId, sourceName, heading, page, url, text }, place) => {
+    return { n: place + 1, sourceId, sourceName, heading, page, url, quote: quoteOf(text) };
   });
   return { list: lines.join('\n'), citations };
 }
