@@ -4,12 +4,12 @@ import type { Citation } from '@parlance/domain/widget/answerStream';
 import { db } from '../../kernel/platform/app.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { closestQuestion } from './closestQuestion.ts';
+import { goesTheSameWay } from '../../kernel/text/questions/goesTheSameWay.ts';
 import { chunksOfQuestion } from '@parlance/domain/queries/chunks';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { ownCitation } from './ownCitation.ts';
 import type { Question } from '../question/question.ts';
 import { questionKey } from '../../kernel/text/questionKey.ts';
-import { turnsOf } from './turnsOf.ts';
 
 /** An answer that takes no model: one that the business wrote itself, one to small talk, or what a search found. */
 export interface Verified {
@@ -42,14 +42,14 @@ export async function findVerified({ widget, visitor, text }: Question): Promise
   const own = closestQuestion(
     text,
     rows.flatMap(({ question, ...row }) =>
-      question === null || turnsOf(question) !== turnsOf(text) ? [] : [{ ...row, question }],
+      question !== null && goesTheSameWay(question, text) ? [{ ...row, question }] : [],
     ),
   );
   if (own !== undefined)
     return { text: own.text, citations: [ownCitation(own)], verdict: 'verified', offersContact: false };
   const faq = closestQuestion(
     text,
-    widget.faqs.filter(({ question }) => questionKey(question) === key && turnsOf(question) === turnsOf(text)),
+    widget.faqs.filter(({ question }) => questionKey(question) === key && goesTheSameWay(question, text)),
   );
   return faq === undefined ? undefined : { text: faq.answer, citations: [], verdict: 'verified', offersContact: false };
 }

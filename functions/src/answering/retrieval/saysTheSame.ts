@@ -1,5 +1,5 @@
 import { questionForm } from '../../kernel/text/questionKey.ts';
-import { turnsOf } from './turnsOf.ts';
+import { goesTheSameWay } from '../../kernel/text/questions/goesTheSameWay.ts';
 
 /** Shorter words are other words when a letter differs. */
 const TYPO_LENGTH = 7;
@@ -18,7 +18,7 @@ function isTypo(one: string, other: string): boolean {
 
 /** True if two questions come down to the same, but for slips of the keyboard in long words. */
 export function saysTheSame(one: string, other: string): boolean {
-  if (turnsOf(one) !== turnsOf(other)) return false;
+  if (!goesTheSameWay(one, other)) return false;
   const forms = [questionForm(one), questionForm(other)];
   if (forms[0] === forms[1]) return true;
   const [first = [], second = []] = forms.map((form) => form.split(/[ |]/));

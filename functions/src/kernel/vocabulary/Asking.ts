@@ -22,6 +22,12 @@ interface Questions {
   moreTurns: string;
   /** Words around a question that ask for nothing. */
   greetings: string;
+  /** Words that say what part a word behind them plays: where from, where to, by whom, to whom. Those of a line are the same part. */
+  parts: string;
+  /** Articles that say the same by their case. */
+  articles: string;
+  /** Words between two things of which either may come first. */
+  pairs: string;
   /** "From" and "to". */
   directions: readonly [from: string, to: string];
   /** Forms of asking that come down to one, in folded text. */

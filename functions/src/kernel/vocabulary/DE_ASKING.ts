@@ -25,7 +25,25 @@ export const DE_ASKING: Asking = {
       what: 'was|welche[mnrs]?',
     },
     turns: 'nicht kein keine keinen keiner keinem keines ohne mit vor ueber unter mehr weniger bis ab gegen',
-    moreTurns: 'von nur aus',
+    moreTurns: 'von nur aus innerhalb binnen',
+    parts: `
+von vom
+aus
+zu zum zur nach in ins auf
+im
+als
+vor
+mit
+ohne
+für
+bei beim
+an am
+gegen
+durch über
+unter
+statt`,
+    articles: 'der die das dem den ein eine einem einen einer',
+    pairs: 'und oder',
     greetings: 'hallo danke moin servus gruezi',
     directions: ['von', 'nach'],
     rewrites: [
@@ -37,7 +55,7 @@ export const DE_ASKING: Asking = {
     ],
     empty:
       'lautet bitte moeglich haben gibt geben bieten brauchen brauche benoetigen benoetige noetig finden kosten kostet preis viel teuer lange lang ' +
-      'dauert dauern uhr schwer gewicht wiegt wiegen hoch etwas sollen werden geht darf duerfen',
+      'innerhalb binnen dauert dauern uhr schwer gewicht wiegt wiegen hoch etwas sollen werden geht darf duerfen',
     same: `
 beginnen anfangen
 buchen reservieren

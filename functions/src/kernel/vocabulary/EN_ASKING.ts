@@ -25,7 +25,29 @@ export const EN_ASKING: Asking = {
       what: 'what|which',
     },
     turns: 'not no nor never without with before after above below over under more less',
-    moreTurns: 'from only out off',
+    moreTurns: 'from only out off up down within',
+    parts: `
+from
+to into onto towards
+by
+than
+before
+after
+with
+without
+for
+in inside
+of
+at
+on
+against
+through via
+over above
+under below
+instead
+behind`,
+    articles: '',
+    pairs: 'and or',
     greetings: 'hi hello hey dear thanks thank',
     directions: ['from', 'to'],
     rewrites: [
@@ -37,7 +59,7 @@ export const EN_ASKING: Asking = {
     ],
     empty:
       'please possible possibility have get would like there offer necessary need require anything something still exist mean ' +
-      'find give cost price much expensive long last time heavy weigh weight high',
+      'within find give cost price much expensive long last time heavy weigh weight high',
     same: `
 repair fix mend
 cancel terminate

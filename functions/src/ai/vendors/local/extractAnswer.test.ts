@@ -21,6 +21,16 @@ describe('extractAnswer', () => {
     expect(extractAnswer('Do you fix zips?', [{ n: 1, heading: 'Help', text: 'Do you fix zips?' }])).toBe(NO_ANSWER);
   });
 
+  it.each([
+    ['How do I log in?', 'How do I log out?'],
+    ['Can I get my money back after 30 days?', 'Can I get my money back within 30 days?'],
+    ['Kann ich von Basis zu Plus wechseln?', 'Kann ich von Plus zu Basis wechseln?'],
+  ])('does not take the answer to "%s" for one to "%s"', (heading, question) => {
+    const passages = [{ n: 1, heading, text: 'At the top of the page, for 30 days: In den Einstellungen.' }];
+    expect(extractAnswer(question, passages)).toBe(NO_ANSWER);
+    expect(extractAnswer(heading, passages)).not.toBe(NO_ANSWER);
+  });
+
   it('finds a sentence by its heading, in German', () => {
     expect(extractAnswer('Was sind die Öffnungszeiten am Samstag?', [SHIPPING, HOURS])).toContain(
       'Samstags von 10 bis 14 Uhr. [2]',

@@ -9,6 +9,7 @@ import { nearness } from '../../../kernel/text/nearness.ts';
 import { namesIn } from './namesIn.ts';
 import { Relevance } from './Relevance.ts';
 import { sayRow } from './sayRow.ts';
+import { isOtherWay } from './isOtherWay.ts';
 import { focusOf } from './focusOf.ts';
 import { keyOf } from './keyOf.ts';
 import { listUnits, type NumberedPassage, type Unit, unitsOf } from './unitsOf.ts';
@@ -74,11 +75,12 @@ interface Asked {
  * asked; NO_ANSWER when none meets enough of the question. Sentences of the `former` answer come only where no other meets
  * enough. Never paraphrases and knows nothing beyond the passages.
  */
-export function extractAnswer(question: string, passages: readonly NumberedPassage[], former = ''): string {
+export function extractAnswer(question: string, found: readonly NumberedPassage[], former = ''): string {
+  const passages = found.filter(({ heading }) => !isOtherWay(question, heading));
   const locale = detectLanguage(question, 'en');
-  const found = bothSides(question, passages) ?? bestOf(question, passages, former);
-  if (found.length === 0 || hasUnknownName(question, locale, passages)) return NO_ANSWER;
-  return found.map(({ text, n }) => `${sayRow(text, locale)} [${n}]`).join('\n');
+  const best = bothSides(question, passages) ?? bestOf(question, passages, former);
+  if (best.length === 0 || hasUnknownName(question, locale, passages)) return NO_ANSWER;
+  return best.map(({ text, n }) => `${sayRow(text, locale)} [${n}]`).join('\n');
 }
 
 /** Of two things that the question compares the best sentence about each; undefined where only one of them, or neither, has any. */

@@ -1,5 +1,5 @@
 import { words } from '@parlance/domain/text/words';
-import { everyWord } from '../../kernel/vocabulary/everyWord.ts';
+import { everyWord } from '../../vocabulary/everyWord.ts';
 
 /** Words that turn the meaning round, each another way. */
 const TURNS = new Set(everyWord(({ questions }) => `${questions.turns} ${questions.moreTurns}`));
