@@ -9,7 +9,6 @@ import { addToLogContext } from '../kernel/platform/log/logContext.ts';
 import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { createConcurrencyLimit } from '../kernel/platform/limits/createConcurrencyLimit.ts';
 import { untilAborted } from '../kernel/platform/untilAborted.ts';
-import { detectLanguage } from '../kernel/text/detectLanguage.ts';
 import { type AnswerContent, EMPTY_ANSWER } from './answer.ts';
 import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
 import { createAnswerClock } from './createAnswerClock.ts';
@@ -20,6 +19,7 @@ import { findWidget } from './findWidget.ts';
 import { keepAnswer } from './making/keepAnswer.ts';
 import { reserveQuestion } from './making/reserveQuestion.ts';
 import { logAnswer } from './logAnswer.ts';
+import { localeOfQuestion } from './question/localeOfQuestion.ts';
 import type { Question } from './question/question.ts';
 import { FULL_MINUTES } from './usage/FULL_MINUTES.ts';
 import type { Begin } from './record/reserveAnswer.ts';
@@ -63,7 +63,7 @@ async function giveAnswer({ signal: gone, send, ...ask }: Ask, provider: AiProvi
   };
   const widget = await untilAborted(findWidget(ask.visitor.chatbotId), signal).catch(failUnasked);
   addToLogContext({ orgId: widget.orgId });
-  const locale = detectLanguage(ask.text, ask.locale);
+  const locale = await untilAborted(localeOfQuestion(ask, widget), signal).catch(failUnasked);
   const question: Question = { ...ask, widget, locale, askedAt };
   // A reader that stopped reading must not hold the answer for longer than a model may.
   const sendInTime: Ask['send'] = (chunk) => {

@@ -19,6 +19,6 @@ export async function findFreeAnswer(question: Question): Promise<Verified | und
   const kind = smallTalkOf(question.text);
   if (kind === undefined) return undefined;
   const { widget, locale } = question;
-  const offersContact = kind === 'agent';
+  const offersContact = kind === 'agent' || kind === 'sorry';
   return { text: smallTalkText(kind, widget, locale), citations: [], verdict: 'small-talk', offersContact };
 }

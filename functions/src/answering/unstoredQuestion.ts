@@ -1,7 +1,7 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import type { Locale } from '@parlance/domain/locales';
-import { detectLanguage } from '../kernel/text/detectLanguage.ts';
+import { languageByWords } from '../kernel/text/languageByWords.ts';
 import type { Question } from './question/question.ts';
 
 /** A question as a visitor would ask it, of which nothing is stored: nobody's, and in no conversation. */
@@ -16,7 +16,7 @@ export function unstoredQuestion(
     widget,
     messageId: newId(),
     text,
-    locale: detectLanguage(text, locale),
+    locale: languageByWords(text) ?? locale,
     regenerates: null,
     identity: null,
     askedAt,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { visitorTexts } from '../../../functions/src/kernel/i18n/visitorTexts.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
@@ -20,6 +21,11 @@ it.each([
   ['Vielen Dank!', false],
   ['Are you a robot?', false],
   ['Ich möchte mit einem Menschen sprechen', true],
+  ['👍🏽', false],
+  ['cool thanks', false],
+  ['nein danke', false],
+  ['are you real', false],
+  ['That does not help', true],
 ])('answers %j without a model and free of charge', async (text, offerContact) => {
   const provider = scriptedProvider('A zip repair costs 18 euros [1].');
   const used = await usedMessages(orgId);
@@ -41,6 +47,28 @@ it('leaves a question that begins with a greeting to the model', async () => {
   const provider = scriptedProvider('A zip repair costs 18 euros [1].');
   const text = 'Hello, what does a zip repair cost?';
   expect(await answerQuestion(makeAsk(chatbotId, text), provider)).toMatchObject({ verdict: 'answered' });
+});
+
+it('finds the business’s own answer behind a greeting and before thanks', async () => {
+  const faqs = [{ question: 'What does a zip repair cost?', answer: '18 euros.' }];
+  const own = await makeChatbot(orgId, { trained: true, faqs });
+  const text = 'Good morning! What does a zip repair cost? Many thanks';
+  const result = await answerQuestion(makeAsk(own, text), scriptedProvider(''));
+  expect(result).toMatchObject({ verdict: 'verified', text: '18 euros.' });
+});
+
+it.each([
+  ['Was kostet eine Reparatur?', 'de'],
+  ['What does a repair cost?', 'en'],
+] as const)('goes on in the language of %j where a message has no word of either', async (first, language) => {
+  const page = language === 'en' ? 'de' : 'en';
+  const ask = makeAsk(chatbotId, first, { locale: page });
+  await answerQuestion(ask, scriptedProvider('NO_ANSWER'));
+  const next = makeAsk(chatbotId, '👍', { locale: page, visitor: ask.visitor });
+  const { text } = await answerQuestion(next, scriptedProvider(''));
+  expect(text).toBe(visitorTexts(language, 'formal').smallTalk.fine);
+  const { text: elsewhere } = await answerQuestion(makeAsk(chatbotId, '👍', { locale: page }), scriptedProvider(''));
+  expect(elsewhere).toBe(visitorTexts(page, 'formal').smallTalk.fine);
 });
 
 it('gives the business’s own answer to a greeting, where it has one', async () => {

@@ -14,6 +14,7 @@ import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { retrievePassages } from '../retrievePassages.ts';
 import { fitHistory } from '../rewriting/fitHistory.ts';
 import { rewriteQuery } from '../rewriting/rewriteQuery.ts';
+import { withoutSmallTalk } from '../smallTalk/withoutSmallTalk.ts';
 import { findInstead } from './findInstead.ts';
 import { giveInstead } from './giveInstead.ts';
 import { writeInTime } from './writeInTime.ts';
@@ -35,13 +36,14 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
   const choosing = widget.hasActions && task.actions !== 'off' ? chooseAction(task, provider) : undefined;
   choosing?.catch(() => undefined);
   const history = fitHistory(turns);
+  const asked = withoutSmallTalk(text);
   // A model may take a new question for a follow-up: what the visitor wrote is searched meanwhile.
-  const asAsked = history.length > 0 && provider.rewrite !== null ? findCandidates(knowledge, text, provider) : [];
-  const [searchQuery, asked] = await untilAborted(
-    Promise.all([rewriteQuery(text, history, provider, signal), asAsked]),
+  const asAsked = history.length > 0 && provider.rewrite !== null ? findCandidates(knowledge, asked, provider) : [];
+  const [searchQuery, others] = await untilAborted(
+    Promise.all([rewriteQuery(asked, history, provider, signal), asAsked]),
     signal,
   );
-  const retrieve = () => retrievePassages(knowledge, searchQuery, provider, asked);
+  const retrieve = () => retrievePassages(knowledge, searchQuery, provider, others);
   const found = await untilAborted(flowStep(provider.genkit, 'retrieve', retrieve, idsOf), signal);
   const near = findNear(searchQuery, found, widget.faqs);
   if (near !== undefined) {

@@ -9,6 +9,7 @@ import { chunksOfQuestion } from '@parlance/domain/queries/chunks';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { ownCitation } from './ownCitation.ts';
 import type { Question } from '../question/question.ts';
+import { withoutSmallTalk } from '../smallTalk/withoutSmallTalk.ts';
 import { questionKey } from '../../kernel/text/questionKey.ts';
 
 /** An answer that takes no model: one that the business wrote itself, one to small talk, or what a search found. */
@@ -29,7 +30,8 @@ const MAX_ROWS = 8;
  * The business's own answer to this question: of its questions with answers (revised ones among them), else of its FAQs.
  * One indexed read, no model, no vector.
  */
-export async function findVerified({ widget, visitor, text }: Question): Promise<Verified | undefined> {
+export async function findVerified({ widget, visitor, text: message }: Question): Promise<Verified | undefined> {
+  const text = withoutSmallTalk(message);
   const key = questionKey(text);
   const found = await queryOf(db.collection(paths.chunks(widget.orgId)), chunksOfQuestion, {
     chatbotId: visitor.chatbotId,

@@ -1,41 +1,54 @@
 import { fold } from '@parlance/domain/text/fold';
-import { anyOf } from '../../kernel/vocabulary/anyOf.ts';
-import { type Vocabulary } from '../../kernel/vocabulary/Vocabulary.ts';
+import { phraseKind } from './phraseKind.ts';
+import { reactionOf } from './reactionOf.ts';
+import type { SmallTalk } from './SmallTalk.ts';
 
-/** Kinds of messages to a chatbot that no document answers. */
-export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'robot' | 'agent' | 'abilities';
-
-function part(name: keyof Vocabulary['smallTalk']): string {
-  return anyOf(({ smallTalk }) => smallTalk[name]);
-}
-
-const AND = anyOf(({ joints }) => joints.and);
-const OR = anyOf(({ joints }) => joints.or);
-const THANKS = `(?:${part('thanksBefore')} )?${part('thanks')}(?: ${part('thanksBehind')})*`;
-const PLACE = `${part('agentOf')} ${part('agentArticle')}?${part('agentPlace')}`;
-const AGENT = `${part('agentBefore')}*${part('agentKind')}?${part('agent')}(?: ${PLACE})?`;
-const PLEASE = part('please');
-const MACHINE = `(?: ${part('robotArticle')})?(?: ${part('robotKind')})? ${part('robot')}`;
-
-/** Whole messages, folded and without punctuation. */
-const PATTERNS: readonly [SmallTalk, string][] = [
-  ['greeting', `${part('greeting')}(?: ${part('greeted')})*`],
-  ['goodbye', `(?:${THANKS} )?(?:${AND} )?${part('goodbye')}`],
-  ['thanks', `(?:${THANKS}|${part('fine')})`],
-  ['robot', `${part('robotBegin')}(?: ${part('robotFiller')})*${MACHINE}(?: ${OR}${MACHINE})?`],
-  ['agent', `(?:${PLEASE} )?${part('wishes')}?${AGENT}(?: ${part('wished')})?(?: ${PLEASE})?`],
-  ['abilities', part('abilities')],
+/** Kinds by how much they ask for: of several in a message the first one is answered. */
+const ORDER: readonly SmallTalk[] = [
+  'agent',
+  'sorry',
+  'robot',
+  'abilities',
+  'goodbye',
+  'done',
+  'thanks',
+  'greeting',
+  'fine',
 ];
-const FORMS = PATTERNS.map(([kind, pattern]) => [kind, new RegExp(`^${pattern}$`)] as const);
 
 /** Longer messages say more than that. */
 const MAX_CHARACTERS = 80;
 
-/** Kind of small talk of a whole message; undefined for a question about the business. */
+/** Kind of small talk of a message of nothing else, in words or emoji; undefined for a question about the business. */
 export function smallTalkOf(text: string): SmallTalk | undefined {
   if (text.length > MAX_CHARACTERS) return undefined;
   const plain = fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return FORMS.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (plain === '') return reactionOf(text);
+  // "Heyyy", "dankeee", "sooo": each letter once, or twice as in "cool".
+  const forms = [plain, plain.replace(/(\p{L})\1{2,}/gu, '$1'), plain.replace(/(\p{L})\1{2,}/gu, '$1$1')];
+  const kinds = forms.map(kindsIn).find((found) => found !== undefined) ?? reactionsOf(text);
+  return ORDER.find((kind) => kinds.includes(kind));
+}
+
+/** Kinds of the phrases of which a message consists, as long as they can be; undefined where it has anything else. */
+function kindsIn(plain: string): SmallTalk[] | undefined {
+  const words = plain.split(' ');
+  /** Kinds from each word on, the last word first. */
+  const from: (SmallTalk[] | undefined)[] = Array.from({ length: words.length + 1 }, () => undefined);
+  from[words.length] = [];
+  for (let start = words.length - 1; start >= 0; start -= 1) {
+    for (let end = words.length; end > start && from[start] === undefined; end -= 1) {
+      const rest = from[end];
+      const kind = rest === undefined ? undefined : phraseKind(words.slice(start, end).join(' '));
+      if (rest !== undefined && kind !== undefined) from[start] = [kind, ...rest];
+    }
+  }
+  return from[0];
+}
+
+function reactionsOf(text: string): SmallTalk[] {
+  const kind = reactionOf(text);
+  return kind === undefined ? [] : [kind];
 }

@@ -5,6 +5,10 @@ interface SmallTalkTexts {
   greeting: string;
   thanks: string;
   goodbye: string;
+  done: string;
+  fine: string;
+  /** Stands before the way to an agent where an answer did not help. */
+  sorry: string;
   robot: string;
   abilities: string;
   /** Way to an agent where one can be asked for, and where none can. */

@@ -4,6 +4,9 @@ const SMALL_TALK = {
   greeting: 'Hallo! Ich bin der KI-Assistent von {name}. Was möchten Sie wissen?',
   thanks: 'Gern geschehen. Möchten Sie noch etwas wissen?',
   goodbye: 'Auf Wiedersehen und vielen Dank für Ihren Besuch.',
+  done: 'In Ordnung. Wenn Sie noch etwas brauchen, bin ich hier.',
+  fine: 'Schön. Wenn Sie noch eine Frage haben, fragen Sie einfach.',
+  sorry: 'Das tut mir leid. Versuchen Sie es bitte noch einmal mit anderen Worten.',
   robot: 'Ich bin ein KI-Assistent und kein Mensch. Meine Antworten stammen aus den Unterlagen von {name}.',
 };
 
@@ -56,6 +59,9 @@ const INFORMAL: VisitorTexts = {
     greeting: 'Hallo! Ich bin der KI-Assistent von {name}. Was möchtest du wissen?',
     thanks: 'Gern geschehen. Möchtest du noch etwas wissen?',
     goodbye: 'Tschüss und vielen Dank für deinen Besuch.',
+    done: 'In Ordnung. Wenn du noch etwas brauchst, bin ich hier.',
+    fine: 'Schön. Wenn du noch eine Frage hast, frag einfach.',
+    sorry: 'Das tut mir leid. Versuch es bitte noch einmal mit anderen Worten.',
     abilities: 'Ich beantworte Fragen zu {name} aus den eigenen Unterlagen. Frag einfach, in deinen eigenen Worten.',
     reachable: 'Gern kommt jemand von {name} in diese Unterhaltung: Wähle „Mit dem Team sprechen“.',
     message:

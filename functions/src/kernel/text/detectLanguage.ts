@@ -1,16 +1,12 @@
 import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { words } from '@parlance/domain/text/words';
 import { VOCABULARIES } from '../vocabulary/VOCABULARIES.ts';
+import { OWN_WORDS } from './OWN_WORDS.ts';
 
 /** Weights of the signs of a language. */
 const WORD = 1;
 const LETTER = 2;
 const SHAPE = 0.4;
-
-/** Languages of common words, folded, of which each belongs to one alone. */
-const OWN = new Map(
-  LOCALES.flatMap((locale) => VOCABULARIES[locale].words.own.split(' ').map((word) => [word, locale] as const)),
-);
 
 const LANGUAGES = LOCALES.map((locale) => {
   const { letters, shapes } = VOCABULARIES[locale].words;
@@ -23,9 +19,9 @@ const LANGUAGES = LOCALES.map((locale) => {
  */
 export function detectLanguage<Fallback extends Locale | null>(text: string, fallback: Fallback): Locale | Fallback {
   const all = words(text);
-  const others = all.filter((word) => word.length > 3 && !OWN.has(word));
+  const others = all.filter((word) => word.length > 3 && !OWN_WORDS.has(word));
   const votes = LANGUAGES.map(({ locale, letters, shapes }) => {
-    const own = all.filter((word) => OWN.get(word) === locale).length;
+    const own = all.filter((word) => OWN_WORDS.get(word) === locale).length;
     const shaped = others.reduce((sum, word) => sum + shapes.filter((shape) => shape.test(word)).length, 0);
     return { locale, vote: WORD * own + SHAPE * shaped + (letters?.test(text) === true ? LETTER : 0) };
   });

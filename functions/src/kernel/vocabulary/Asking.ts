@@ -125,8 +125,10 @@ interface SmallTalkWords {
   thanks: string;
   thanksBehind: string;
   thanked: string;
-  /** Agreement without thanks. */
+  /** Agreement, praise or laughter without thanks; no more questions; an answer that did not help. */
   fine: string;
+  done: string;
+  unhappy: string;
   goodbye: string;
   /** "A real agent of the team" in its parts, and what is said before and behind it. */
   agentBefore: string;
@@ -143,6 +145,7 @@ interface SmallTalkWords {
   robotFiller: string;
   robotArticle: string;
   robotKind: string;
+  robotAlone: string;
   robot: string;
   abilities: string;
   /** Whole messages that agree to a call, or refuse it. */

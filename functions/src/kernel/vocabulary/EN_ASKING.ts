@@ -201,14 +201,21 @@ morning early`,
     alike: [['to', 'for']],
   },
   smallTalk: {
-    greeting: 'hi|hello|hey|good (?:morning|afternoon|evening|day)',
-    greeted: 'there|all|everyone|team|bot|how are you',
+    greeting: 'hi|hello|hey|hiya|howdy|yo|greetings|g day|good (?:morning|afternoon|evening|day)|hallo',
+    greeted:
+      'there|all|everyone|everybody|team|bot|mate|guys|folks|again|how are you(?: doing)?(?: today)?|how s it going|nice to meet you',
     thanksBefore: 'ok(?:ay)?|great|super|perfect',
-    thanks: '(?:many |great )?thanks|thank you|thx|ty',
-    thanksBehind: 'a lot|so much|very much|again|for (?:your|the) (?:help|info|information|answer)',
-    thanked: raw`thank|thx|\bty\b`,
-    fine: 'ok(?:ay)?|great|perfect|super|got it|cool',
-    goodbye: 'bye(?: bye)?|good ?bye|see you(?: later)?|have a (?:nice|good|great) (?:day|evening)',
+    thanks:
+      '(?:many |great |big )?thanks|thank (?:you|u)|thx|thanx|tnx|ty|tysm|cheers|ta|(?:much|i) appreciated?(?: it| that)?|that (?:s|is|was) (?:very |so |really )?(?:kind|nice) of you',
+    thanksBehind:
+      'a lot|a bunch|a million|so much|very much|again|mate|then|all|everyone|anyway|in advance|for (?:your|the|all your) (?:quick |kind )?(?:help|info|information|answer|reply|time)|for (?:that|everything|helping)',
+    thanked: raw`thank|thx|tnx|\bty\b|appreciate|cheers`,
+    fine: 'ok(?:ay|ey|ie)?|kk?|alright|all right|great|perfect|super|awesome|amazing|excellent|brilliant|wonderful|fantastic|lovely|nice|good|very good|sounds (?:good|great)|cool|got it|gotcha|i (?:see|understand)|understood|makes sense|fair enough|that (?:helps|helped|works|does it)(?: a lot| me)?|(?:that|this|it) (?:s|is|was) (?:very |really |so )?(?:great|good|perfect|helpful|useful|fine|ok(?:ay)?|cool|nice|clear)|(?:very |really |super )?helpful|good to know|no (?:problem|worries)|lol|lmao|rofl|haha(?:ha)*|hehe(?:he)*|wow|well done|good (?:job|bot)|you (?:re|are) (?:great|awesome|the best|very helpful)|glad to hear(?: it| that)?|(?:you re |you are )?welcome',
+    done: 'no|nope|nah|no thank(?:s| you)|(?:that s|that is|that was|that ll be|that will be) (?:all|it|everything)(?: for (?:now|today)| i (?:need|needed|wanted)(?: to know)?)?|(?:no )?nothing(?: else| more)?(?: for now)?|not (?:now|today|right now|at the moment)|i (?:m|am) (?:done|good|fine|all set)|all (?:good|set|done|clear)|no (?:further |more |other )?questions?|never ?mind|forget it|maybe later|no need|i (?:have|ve got) (?:no (?:more|further|other) questions|everything i need)',
+    unhappy:
+      '(?:that|this|it|you) (?:(?:did|do|does|was|is|were) ?n(?:o|.?)t|are not|aren t) (?:really |very )?(?:help(?:ful|ing)?(?: me)?|answer(?: my question| it)?|work|useful|understand(?: me)?|what i (?:asked|meant|wanted))|not (?:really |very )?(?:helpful|useful)|useless|no help|that (?:s|is) (?:wrong|not (?:right|true|correct|helpful|what i (?:asked|meant|wanted)))|wrong answer|bad (?:bot|answer)',
+    goodbye:
+      'bye(?: bye| now| for now)*|good ?bye|good ?night|cya|see (?:you|ya)(?: later| soon| around| then| tomorrow)?|later|take care|farewell|cheerio|ttyl|talk to you (?:later|soon)|have a (?:nice|good|great|lovely|wonderful|pleasant) (?:day|evening|weekend|night|one|afternoon|time)(?: too| as well)?|you too|same to you|best wishes|(?:kind|best|warm) regards',
     agentBefore: 'a |an |the |with |to ',
     agentKind: 'real |live |actual ',
     agent:
@@ -224,6 +231,7 @@ morning early`,
     robotFiller: '',
     robotArticle: 'a|an',
     robotKind: 'real|actual',
+    robotAlone: 'real|alive|human|there',
     robot: 'robot|bot|chatbot|machine|computer|ai|human|person',
     abilities:
       'what can you (?:do|help(?: me)? with)(?: for me)?|(?:how )?can you help(?: me)?|help(?: me)?(?: please)?|who are you|what are you',
