@@ -1,5 +1,6 @@
 import type { Page } from '../documents/knowledge/page.ts';
 import type { Source } from '../documents/knowledge/source.ts';
+import { WHOLE_TYPES } from '../documents/knowledge/SOURCE_TRAITS.ts';
 import type { RemovedSource } from '../documents/releases/removedSource.ts';
 import type { ShapeOf } from './QueryShape.ts';
 
@@ -71,7 +72,7 @@ export const unfinishedWebsites = {
 export const queuedSources = {
   collection: 'sources',
   group: true,
-  where: { type: ['==', ['file', 'qa']], status: ['==', 'pending'], embeddingSpace: ['==', null] },
+  where: { type: ['==', WHOLE_TYPES], status: ['==', 'pending'], embeddingSpace: ['==', null] },
   orderBy: ['createdAt', 'asc'],
 } satisfies ShapeOf<Source>;
 
@@ -79,7 +80,7 @@ export const queuedSources = {
 export const abandonedSources = {
   collection: 'sources',
   group: true,
-  where: { type: ['==', ['file', 'qa']], status: ['==', 'processing'], leaseUntil: '<' },
+  where: { type: ['==', WHOLE_TYPES], status: ['==', 'processing'], leaseUntil: '<' },
   orderBy: ['leaseUntil', 'asc'],
 } satisfies ShapeOf<Source>;
 
@@ -87,7 +88,7 @@ export const abandonedSources = {
 export const overdueSources = {
   collection: 'sources',
   group: true,
-  where: { type: ['==', ['file', 'qa']], status: ['==', 'pending'], nextAttemptAt: '<' },
+  where: { type: ['==', WHOLE_TYPES], status: ['==', 'pending'], nextAttemptAt: '<' },
   orderBy: ['nextAttemptAt', 'asc'],
 } satisfies ShapeOf<Source>;
 

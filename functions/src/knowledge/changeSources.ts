@@ -1,4 +1,5 @@
-import type { QaSource, Source } from '@parlance/domain/documents/knowledge/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { WrittenSource } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../kernel/access/Actor.ts';
 import { refs } from '../kernel/platform/refs.ts';
@@ -10,9 +11,9 @@ import { keepRemoved } from './sources/removed/keepRemoved.ts';
 /** Sources that come back, go, and get another text, by their ids. */
 interface SourceChanges {
   /** `replaced`: the kept source of now, where another text of it comes back. */
-  restored: ReadonlyMap<string, { source: Source; replaced: QaSource | undefined }>;
+  restored: ReadonlyMap<string, { source: Source; replaced: WrittenSource | undefined }>;
   removed: ReadonlyMap<string, Source>;
-  rewritten: ReadonlyMap<string, { now: QaSource; before: QaSource }>;
+  rewritten: ReadonlyMap<string, { now: WrittenSource; before: WrittenSource }>;
 }
 
 /** Changes a chatbot's sources as a rollback needs it, so that each change can be taken back. Returns those that are to be read. */

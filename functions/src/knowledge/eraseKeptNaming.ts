@@ -1,8 +1,10 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { isWritten } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { FieldPath } from 'firebase-admin/firestore';
 import { refs } from '../kernel/platform/refs.ts';
 import { blankNaming } from './sources/removed/blankNaming.ts';
 import { eraseKept } from './eraseKept.ts';
+import { kindOf } from './SOURCE_KINDS.ts';
 
 const PAGE = 200;
 
@@ -23,5 +25,5 @@ export async function eraseKeptNaming(orgId: string, email: string): Promise<voi
 }
 
 function names(source: Source, email: string): boolean {
-  return source.type === 'qa' && `${source.question}\n${source.answer}`.toLowerCase().includes(email);
+  return isWritten(source) && kindOf(source).words(source).toLowerCase().includes(email);
 }

@@ -7,6 +7,7 @@ import { refs } from '../kernel/platform/refs.ts';
 import { noteInState } from '../versions/noteInState.ts';
 import { readNoted } from '../versions/readNoted.ts';
 import { eraseSource } from './eraseSource.ts';
+import { kindOf } from './SOURCE_KINDS.ts';
 import { keepRemoved } from './sources/removed/keepRemoved.ts';
 import { namesInOne } from './sources/namesInOne.ts';
 
@@ -57,6 +58,6 @@ export async function removeSources(who: Actor, sourceIds: readonly string[]): P
   return {
     sources: removed.length,
     chunks: removed.reduce((sum, source) => sum + source.chunks, 0),
-    files: removed.filter(({ type }) => type === 'file').length,
+    files: removed.filter((source) => kindOf(source).file !== null).length,
   };
 }

@@ -6,8 +6,6 @@ import { searchTermsOf } from '../../search/searchTerms.ts';
 import { SEPARATORS, USED_SEPARATORS } from '../../spreadsheet/separators.ts';
 import { timestamp } from '../../timestamp.ts';
 
-export const SOURCE_TYPES = ['file', 'website', 'qa'] as const satisfies readonly Source['type'][];
-
 /** `pending`: waiting for its file or its turn. `failed` carries an error code that the screen explains. */
 const SOURCE_STATUSES = ['pending', 'processing', 'indexed', 'failed'] as const;
 
@@ -132,10 +130,14 @@ export const qaSourceSchema = z.object({
 /** orgs/{orgId}/sources/{sourceId}: one thing that a chatbot learns from. */
 export const sourceSchema = z.discriminatedUnion('type', [fileSourceSchema, websiteSourceSchema, qaSourceSchema]);
 
+/** Types of sources, in the order in which people see them. */
+export const SOURCE_TYPES = sourceSchema.options.map(({ shape }) => shape.type.value);
+
 export type FileSource = z.infer<typeof fileSourceSchema>;
 export type WebsiteSource = z.infer<typeof websiteSourceSchema>;
 export type QaSource = z.infer<typeof qaSourceSchema>;
 export type Source = z.infer<typeof sourceSchema>;
+export type SourceType = Source['type'];
 export type Website = z.infer<typeof websiteSchema>;
 export type ChangedAnswers = z.infer<typeof changedAnswersSchema>;
 export type SourceNote = (typeof SOURCE_NOTES)[number];

@@ -6,6 +6,7 @@ import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts
 import { refs } from '../../kernel/platform/refs.ts';
 import { eraseSource } from '../../knowledge/eraseSource.ts';
 import { eraseKept } from '../../knowledge/eraseKept.ts';
+import { kindOf } from '../../knowledge/SOURCE_KINDS.ts';
 import type { ChatOwner } from './ChatOwner.ts';
 import type { CountRemoved } from './removedCounter.ts';
 
@@ -51,7 +52,7 @@ async function eraseSources(orgId: string, chatbotId: string, count: CountRemove
     const sources = docs.map((source) => source.data());
     const tokens = sources.reduce((sum, source) => sum + source.tokens, 0);
     const chunks = sources.reduce((sum, source) => sum + source.chunks, 0);
-    const files = sources.filter(({ type }) => type === 'file').length;
+    const files = sources.filter((source) => kindOf(source).file !== null).length;
     for (const { ref } of docs) transaction.delete(ref);
     transaction.update(refs.org(orgId), { trainingTokens: FieldValue.increment(-tokens) });
     count(transaction, { sources: docs.length, chunks, files });
@@ -66,7 +67,7 @@ async function eraseRemoved(orgId: string, chatbotId: string, count: CountRemove
   const some = await refs.removedSources(orgId).where('chatbotId', '==', chatbotId).limit(BATCH_SIZE).get();
   for (const { id } of some.docs)
     await eraseKept(orgId, id, (transaction, { source }) => {
-      count(transaction, { sources: 1, files: source.type === 'file' ? 1 : 0 });
+      count(transaction, { sources: 1, files: kindOf(source).file === null ? 0 : 1 });
     });
   return some.size;
 }

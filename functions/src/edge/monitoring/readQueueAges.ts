@@ -5,10 +5,10 @@ import { SECOND_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { queuedMails } from '@parlance/domain/queries/mail';
 import { queuedSources } from '@parlance/domain/queries/sources';
-import { sourceFile } from '../../kernel/platform/sourceFile.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
+import { hasContent } from '../../knowledge/SOURCE_KINDS.ts';
 
 /** Waiting time of the oldest entry of each queue, in seconds; 0 where nothing waits. */
 export interface QueueAges {
@@ -43,7 +43,7 @@ async function oldestSource(): Promise<Date | undefined> {
     if (ref.path !== paths.source(orgId, id)) continue;
     const source = sourceSchema.parse(found.data());
     if (source.waitingSince !== null && source.waitingFor === 'day') continue;
-    if (source.type !== 'file' || (await sourceFile(orgId, id, source).exists())[0]) return source.createdAt;
+    if (await hasContent(orgId, id, source)) return source.createdAt;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileSource, QaSource } from '@parlance/domain/documents/knowledge/source';
+import { isWhole, WHOLE_TYPES, type WholeSource } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { sourcesAtWork } from '@parlance/domain/queries/sources';
@@ -14,7 +14,7 @@ import { retryConflicts } from '../../kernel/platform/writes/retryConflicts.ts';
  * share of the workers, and its turn may come then.
  */
 export type Claim =
-  | { kind: 'claimed'; source: FileSource | QaSource; leaseUntil: Date }
+  | { kind: 'claimed'; source: WholeSource; leaseUntil: Date }
   | { kind: 'later'; at: Date }
   | { kind: 'exhausted' }
   | { kind: 'nothing-to-do' };
@@ -41,7 +41,7 @@ export async function claimSource(orgId: string, sourceId: string, now = new Dat
 
 /** The documents and answers that workers are reading, in the order in which they were taken. At most a few. */
 async function atWork(orgId: string, now: Date): Promise<{ id: string; claimedAt: number }[]> {
-  const query = queryOf(refs.sources(orgId), sourcesAtWork, { type: ['file', 'qa'] });
+  const query = queryOf(refs.sources(orgId), sourcesAtWork, { type: WHOLE_TYPES });
   const { docs } = await query.get();
   return docs
     .map((found) => ({ id: found.id, source: found.data() }))
@@ -53,7 +53,7 @@ async function atWork(orgId: string, now: Date): Promise<{ id: string; claimedAt
 async function take(orgId: string, sourceId: string, now: Date): Promise<Claim> {
   const found = await refs.source(orgId, sourceId).get();
   const source = found.data();
-  if (source === undefined || source.type === 'website') return { kind: 'nothing-to-do' };
+  if (source === undefined || !isWhole(source)) return { kind: 'nothing-to-do' };
   if (source.status === 'indexed' || source.status === 'failed') return { kind: 'nothing-to-do' };
   if (source.leaseUntil !== null && source.leaseUntil > now)
     return { kind: 'later', at: new Date(source.leaseUntil.getTime() + SECOND_MS) };

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@parlance/domain/errors';
-import type { FileSource, QaSource, Source } from '@parlance/domain/documents/knowledge/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { WholeSource } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { EmbeddingPaused } from '../../ai/EmbeddingPaused.ts';
@@ -9,6 +10,7 @@ import { flowStep } from '../../ai/flowStep.ts';
 import { withAvailability } from '../../ai/withAvailability.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { kindOf } from '../SOURCE_KINDS.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 import { failSource } from './failSource.ts';
 import { finishSource } from './finishSource.ts';
@@ -93,19 +95,19 @@ export async function ingestSource(
 }
 
 /** True while a source is still what the worker has taken: a question may get another answer and a file another separator while it is read, and a source may have been deleted and brought back, without what was written of it. */
-function isSame(taken: FileSource | QaSource): (now: Source) => boolean {
-  const holds = (now: Source): boolean =>
-    taken.type === 'file'
-      ? now.type === 'file' && now.separatorChosen === taken.separatorChosen
-      : now.type === 'qa' && now.question === taken.question && now.answer === taken.answer;
-  return (now) => now.restoredAt?.getTime() === taken.restoredAt?.getTime() && holds(now);
+function isSame(taken: WholeSource): (now: Source) => boolean {
+  const version = kindOf(taken).version(taken);
+  return (now) =>
+    now.restoredAt?.getTime() === taken.restoredAt?.getTime() &&
+    now.type === taken.type &&
+    kindOf(now).version(now) === version;
 }
 
 /** A source in this worker's hands. */
 interface Taken {
   orgId: string;
   sourceId: string;
-  source: FileSource | QaSource;
+  source: WholeSource;
   now: Date;
 }
 
@@ -240,12 +242,7 @@ async function postpone(
   }
 }
 
-async function recordFailure(
-  orgId: string,
-  sourceId: string,
-  taken: FileSource | QaSource,
-  error: unknown,
-): Promise<void> {
+async function recordFailure(orgId: string, sourceId: string, taken: WholeSource, error: unknown): Promise<void> {
   const code = error instanceof AppError ? error.code : 'internal';
   const isFinal = FINAL.includes(code);
   logEvent('source not indexed', { code, isFinal }, error);

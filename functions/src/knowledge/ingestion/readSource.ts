@@ -1,6 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { isPicture } from '@parlance/domain/fileTypes';
-import type { FileSource, QaSource, Source, SourceNote } from '@parlance/domain/documents/knowledge/source';
+import type { FileSource, Source, SourceNote } from '@parlance/domain/documents/knowledge/source';
+import type { SourceOf, WholeSource } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { sourceFile } from '../../kernel/platform/sourceFile.ts';
@@ -19,34 +20,36 @@ export interface SourceReading
   passages: Passage[];
 }
 
-/** A file to read, and who reads its pictures. */
-interface FileReading {
+/** A source to read, and who reads its pictures. */
+interface Reading<S> {
   orgId: string;
   sourceId: string;
-  source: FileSource;
+  source: S;
   provider: AiProvider;
   now: Date;
 }
 
-/**
- * The passages of a file, or of a question with its answer, which is one. Pictures, and pages of a PDF that are pictures, are read by the
- * provider where it can and the plan allows; those that were read before are taken whatever it allows now. Throws `file-missing`, what the reader throws, `scan-not-in-plan` or
- * `scan-limit-reached` for a PDF without text or a picture, and what `readScan` throws.
- */
-export async function readSource({
-  source,
-  ...rest
-}: Omit<FileReading, 'source'> & { source: FileSource | QaSource }): Promise<SourceReading> {
-  if (source.type === 'file') return readFile({ ...rest, source });
-  const { question, answer } = source;
-  return {
+const READERS: {
+  readonly [T in WholeSource['type']]: (reading: Reading<SourceOf<T>>) => SourceReading | Promise<SourceReading>;
+} = {
+  file: readFile,
+  qa: ({ source: { question, answer } }) => ({
     passages: [makePassage({ heading: question, text: answer, question }, 0)],
     notes: [],
     pagesWithoutText: 0,
-  };
+  }),
+};
+
+/**
+ * The passages of a source. Pictures, and pages of a PDF that are pictures, are read by the
+ * provider where it can and the plan allows; those that were read before are taken whatever it allows now. Throws `file-missing`, what the reader throws, `scan-not-in-plan` or
+ * `scan-limit-reached` for a PDF without text or a picture, and what `readScan` throws.
+ */
+export async function readSource<T extends WholeSource['type']>(reading: Reading<SourceOf<T>>): Promise<SourceReading> {
+  return READERS[reading.source.type](reading);
 }
 
-async function readFile({ orgId, sourceId, source, provider, now }: FileReading): Promise<SourceReading> {
+async function readFile({ orgId, sourceId, source, provider, now }: Reading<FileSource>): Promise<SourceReading> {
   const file = sourceFile(orgId, sourceId, source);
   const [exists] = await file.exists();
   if (!exists) throw new AppError('file-missing');

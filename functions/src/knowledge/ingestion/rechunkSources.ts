@@ -1,4 +1,5 @@
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { SOURCE_TRAITS, WHOLE_TYPES } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { paths } from '@parlance/domain/paths';
 import { outdatedSources } from '@parlance/domain/queries/sources';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -9,6 +10,8 @@ import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { requeued } from './requeued.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 
+/** A text that members write is one passage, which is not cut. */
+const CUT_TYPES = WHOLE_TYPES.filter((type) => SOURCE_TRAITS[type].text !== 'written');
 /** Few at a time: what people upload meanwhile waits in the same queue. */
 const BATCH_SIZE = 50;
 /** Maximum files looked at: those that have to wait for something hold up no others. */
@@ -20,7 +23,7 @@ const MOST = 1000;
  * passages in the former one. Says how many it queued.
  */
 export async function rechunkSources(embeddingSpace: string): Promise<number> {
-  const behind = groupQueryOf(outdatedSources, { type: 'file', chunker: CHUNKER }).limit(BATCH_SIZE);
+  const behind = groupQueryOf(outdatedSources, { type: CUT_TYPES, chunker: CHUNKER }).limit(BATCH_SIZE);
   let queued = 0;
   let page = await behind.get();
   for (let seen = page.size; !page.empty; seen += page.size) {

@@ -6,7 +6,7 @@ import { abandonedSources, overdueSources } from '@parlance/domain/queries/sourc
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { eachAtOnce } from '../../kernel/platform/schedule/eachAtOnce.ts';
-import { sourceFile } from '../../kernel/platform/sourceFile.ts';
+import { hasContent } from '../SOURCE_KINDS.ts';
 import { enqueueIngestion } from './enqueueIngestion.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 
@@ -49,9 +49,7 @@ async function resume(snapshot: QueryDocumentSnapshot, now: Date, enqueue: typeo
   const orgId = ref.parent.parent?.id ?? '';
   if (ref.path !== paths.source(orgId, id)) return false;
   const source = sourceSchema.parse(snapshot.data());
-  if (source.type === 'website') return false;
-  const [exists] = source.type === 'qa' ? [true] : await sourceFile(orgId, id, source).exists();
-  if (exists) {
+  if (await hasContent(orgId, id, source)) {
     // One task per source and lease period, however often this runs.
     await enqueue(orgId, id, `resume-${Math.floor(now.getTime() / LIMITS.ingestionLeaseMs)}`);
     return true;

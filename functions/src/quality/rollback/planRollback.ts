@@ -1,4 +1,5 @@
-import type { QaSource, Source } from '@parlance/domain/documents/knowledge/source';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { isWritten, SOURCE_TRAITS, type WrittenSource } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import type { KnownSource } from '@parlance/domain/documents/releases/knowledge';
 import type { RemovedSource } from '@parlance/domain/documents/releases/removedSource';
 import { formerId } from '@parlance/domain/documents/knowledge/formerId';
@@ -17,8 +18,8 @@ export interface Knowledges {
 /** A question as it is and as it was. */
 interface Rewritten {
   name: string;
-  now: QaSource;
-  before: QaSource;
+  now: WrittenSource;
+  before: WrittenSource;
 }
 
 /** A deleted source as it comes back. */
@@ -26,7 +27,7 @@ interface Restored {
   name: string;
   source: Source;
   /** A question's text when it was deleted, where it comes back with another one. */
-  replaced: QaSource | undefined;
+  replaced: WrittenSource | undefined;
 }
 
 export interface RollbackPlan {
@@ -56,20 +57,21 @@ export function planRollback({ present, former, formerAt, kept }: Knowledges): R
       lost.push(known);
       continue;
     }
-    const isSame = source.fingerprint === known.fingerprint || known.fingerprint === '' || known.type === 'file';
+    const { text: origin } = SOURCE_TRAITS[known.type];
+    const isSame = source.fingerprint === known.fingerprint || known.fingerprint === '' || origin === 'fixed';
     const text = isSame ? source : before;
     if (now === undefined) restored.set(known.id, asRestoredWith(source, text));
-    else if (!isSame && now.type === 'qa' && before?.type === 'qa')
+    else if (!isSame && isWritten(now) && before !== undefined && isWritten(before))
       rewritten.set(known.id, { name: known.name, now, before });
-    // A website comes back as it is today.
-    if (text === undefined || (now === undefined && known.type === 'website')) different.push(known);
+    // What others publish comes back as it is today.
+    if (text === undefined || (now === undefined && origin === 'foreign')) different.push(known);
   }
   return { restored, removed: addedSince(present, former, formerAt), rewritten, different, lost };
 }
 
 function asRestoredWith(removed: Source, text: Source | undefined): Restored {
   const source = text ?? removed;
-  return { name: source.name, source, replaced: source !== removed && removed.type === 'qa' ? removed : undefined };
+  return { name: source.name, source, replaced: source !== removed && isWritten(removed) ? removed : undefined };
 }
 
 function usable(kept: RemovedSource | undefined): Source | undefined {

@@ -15,10 +15,10 @@ import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { readNewest } from '../../versions/readNewest.ts';
 import { storeKnowledge } from '../../versions/storeKnowledge.ts';
-import { enqueueRestored } from '../../knowledge/enqueueRestored.ts';
 import { eraseSource } from '../../knowledge/eraseSource.ts';
 import { trainingTokensAfter } from '../../knowledge/trainingTokensAfter.ts';
 import { changeSources } from '../../knowledge/changeSources.ts';
+import { kindOf } from '../../knowledge/SOURCE_KINDS.ts';
 import { readRollback, type Rollback } from './readRollback.ts';
 
 /** Sources that a change of answers names, of those that go together. */
@@ -59,7 +59,8 @@ export async function rollBack(who: Membership, wish: RollbackWish, now = new Da
     if (rollback.token !== wish.token) throw new AppError('release-changed');
     return apply(transaction, who, { wish, chatbot, rollback, now });
   });
-  await enqueueRestored(orgId, waiting);
+  // What a killed process does not queue, the minute's schedule queues.
+  await Promise.all(waiting.map(([id, source]) => kindOf(source).enqueueRestored(orgId, id, source)));
   // The trigger on the deleted documents does the same: a call that is killed here leaves nothing that answers.
   for (let start = 0; start < gone.length; start += ERASED_AT_ONCE)
     await Promise.all(gone.slice(start, start + ERASED_AT_ONCE).map((id) => eraseSource(orgId, id)));

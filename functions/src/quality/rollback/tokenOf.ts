@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@parlance/domain/documents/chatbots/settings';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { kindOf } from '../../knowledge/SOURCE_KINDS.ts';
 import type { RollbackPlan } from './planRollback.ts';
 
 /**
@@ -21,7 +22,7 @@ export function tokenOf(changes: Partial<Settings>, plan: RollbackPlan): string 
 }
 
 function textOf(source: Source): string {
-  return source.type === 'qa' ? `${source.question}\n${source.answer}` : source.name;
+  return kindOf(source).words(source);
 }
 
 function inOrder(rows: readonly unknown[]): string[] {

@@ -1,4 +1,5 @@
 import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { SOURCE_TRAITS } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import type { IconName } from '#web/config/iconNames.ts';
 
 /** The states that people see: four are stored, the others follow from them. */
@@ -14,8 +15,9 @@ interface SourceAppearance {
 const TRAINING_FROM = 0.2;
 
 function shownStatus({ status, type, progress }: Pick<Source, 'status' | 'type' | 'progress'>): ShownStatus {
-  if (status === 'processing') return type !== 'website' && progress >= TRAINING_FROM ? 'training' : 'processing';
-  return status === 'indexed' && type === 'qa' ? 'done' : status;
+  const { reading, text } = SOURCE_TRAITS[type];
+  if (status === 'processing') return reading === 'whole' && progress >= TRAINING_FROM ? 'training' : 'processing';
+  return status === 'indexed' && text === 'written' ? 'done' : status;
 }
 
 const APPEARANCES: Readonly<Record<ShownStatus, Omit<SourceAppearance, 'status'>>> = {

@@ -1,9 +1,8 @@
-import { SOURCE_TYPES } from '@parlance/domain/documents/knowledge/source';
+import { SOURCE_TYPES, type SourceType } from '@parlance/domain/documents/knowledge/source';
 import { readPageNumber } from '#web/lib/browser/readPageNumber.ts';
 
 export const SOURCE_SORTS = ['created', 'name', 'characters'] as const;
 
-type SourceType = (typeof SOURCE_TYPES)[number];
 export type SourceSort = (typeof SOURCE_SORTS)[number];
 
 /** Filter and order of the list of sources. */

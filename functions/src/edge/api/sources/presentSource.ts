@@ -1,6 +1,7 @@
 import { type Source, SOURCE_TYPES, sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { SEPARATORS, USED_SEPARATORS } from '@parlance/domain/spreadsheet/separators';
 import * as z from 'zod';
+import { kindOf } from '../../../knowledge/SOURCE_KINDS.ts';
 
 const [{ shape }] = sourceSchema.options;
 
@@ -33,13 +34,12 @@ export const sourceEntrySchema = z.strictObject({
 /** A source in the fields of `sourceEntrySchema`. */
 export function presentSource(id: string, source: Source): z.infer<typeof sourceEntrySchema> {
   const { chatbotId, type, name, status, error, progress, size, characters, chunks, createdAt, indexedAt } = source;
-  const site = source.type === 'website' ? source.website : null;
   return {
     id,
     chatbotId,
     type,
     name,
-    answer: source.type === 'qa' ? source.answer : null,
+    answer: null,
     status,
     error,
     notes: [...source.notes],
@@ -47,20 +47,10 @@ export function presentSource(id: string, source: Source): z.infer<typeof source
     size,
     characters,
     passages: chunks,
-    website: site && {
-      url: site.url,
-      pagesFound: site.pagesFound,
-      pagesIndexed: site.pagesIndexed,
-      pagesFailed: site.pagesFailed,
-    },
-    separator: separatorOf(source),
+    website: null,
+    separator: null,
+    ...kindOf(source).ownFields(source),
     createdAt: createdAt.toISOString(),
     indexedAt: indexedAt?.toISOString() ?? null,
   };
-}
-
-function separatorOf(source: Source): z.infer<typeof sourceEntrySchema>['separator'] {
-  return source.type === 'file' && source.fileType === 'csv'
-    ? { found: source.separatorFound, chosen: source.separatorChosen }
-    : null;
 }

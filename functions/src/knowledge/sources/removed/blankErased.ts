@@ -1,3 +1,4 @@
+import { isWritten } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import type { RemovedSource } from '@parlance/domain/documents/releases/removedSource';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { blankNames } from '../../../versions/blankNames.ts';
@@ -10,7 +11,7 @@ export async function blankErased(
   orgId: string,
   { chatbotId, sourceId, source, reason }: RemovedSource,
 ): Promise<void> {
-  if (source.type !== 'qa') return;
+  if (!isWritten(source)) return;
   const chatbot = (await refs.chatbot(orgId, chatbotId).get()).data();
   // Its releases go with it.
   if (chatbot === undefined || chatbot.isDeleting) return;

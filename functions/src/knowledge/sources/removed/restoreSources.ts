@@ -6,7 +6,7 @@ import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { namesInOne } from '../namesInOne.ts';
 import { asRestored } from './asRestored.ts';
-import { enqueueRestored } from '../../enqueueRestored.ts';
+import { kindOf } from '../../SOURCE_KINDS.ts';
 import { trainingTokensAfter } from '../../trainingTokensAfter.ts';
 
 /**
@@ -42,6 +42,7 @@ export async function restoreSources(who: Actor, sourceIds: readonly string[], n
     recordActivity(transaction, orgId, who, { kind: 'sources-restored', subject });
     return back;
   });
-  await enqueueRestored(orgId, restored);
+  // What a killed process does not queue, the minute's schedule queues.
+  await Promise.all(restored.map(([id, source]) => kindOf(source).enqueueRestored(orgId, id, source)));
   return restored.length;
 }

@@ -1,28 +1,29 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { SOURCE_TYPES, type SourceType } from '@parlance/domain/documents/knowledge/source';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { SOURCE_VIEWS } from '../SOURCE_VIEWS.ts';
 
 interface AddSourcesProps {
-  onAddFiles: () => void;
-  onAddWebsite: () => void;
-  onAddQa: () => void;
+  onAdd: (type: SourceType) => void;
 }
 
 /** Buttons that add sources, one per type. */
-export function AddSources({ onAddFiles, onAddWebsite, onAddQa }: AddSourcesProps) {
+export function AddSources({ onAdd }: AddSourcesProps) {
   const t = useTranslate();
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="contained" onClick={onAddFiles} startIcon={<AppIcon name="upload" size={18} />}>
-        {t('sources.add.file')}
-      </Button>
-      <Button variant="outlined" onClick={onAddWebsite} startIcon={<AppIcon name="world" size={18} />}>
-        {t('sources.add.website')}
-      </Button>
-      <Button variant="outlined" onClick={onAddQa} startIcon={<AppIcon name="message-circle-question" size={18} />}>
-        {t('sources.add.qa')}
-      </Button>
+      {SOURCE_TYPES.map((type, index) => (
+        <Button
+          key={type}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          onClick={() => onAdd(type)}
+          startIcon={<AppIcon name={SOURCE_VIEWS[type].addIcon} size={18} />}
+        >
+          {t(`sources.add.${type}`)}
+        </Button>
+      ))}
     </Stack>
   );
 }

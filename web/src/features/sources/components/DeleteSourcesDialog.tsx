@@ -6,6 +6,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { deleteAll } from '../api/deleteAll.ts';
+import { SOURCE_VIEWS } from '../SOURCE_VIEWS.ts';
 
 interface DeleteSourcesDialogProps {
   sources: readonly Stored<Source>[];
@@ -20,12 +21,8 @@ export function DeleteSourcesDialog({ sources, onClose, onDeleted }: DeleteSourc
   const { orgId } = useMembership();
   const ids = sources.map(({ id }) => id);
   const isOne = sources.length === 1;
-  const failed =
-    isOne && sources[0]?.type === 'qa'
-      ? 'qa.deleteFailed'
-      : isOne
-        ? 'sources.deleteFailed'
-        : 'sources.deleteSomeFailed';
+  const [one] = sources;
+  const failed = isOne && one ? SOURCE_VIEWS[one.type].deleteFailed : 'sources.deleteSomeFailed';
   const { isBusy, run } = useAction(async () => {
     const receipt = await deleteAll(orgId, ids);
     toast.success(t('sources.deleted', { ...receipt }));

@@ -1,3 +1,4 @@
+import type { SourceType } from '@parlance/domain/documents/knowledge/source';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SourcePage } from '../api/useSourcePage.ts';
@@ -13,14 +14,12 @@ interface SourceListProps {
   canWrite: boolean;
   onFilter: (change: Partial<SourceFilter>) => void;
   onDialog: (dialog: SourceDialog) => void;
-  onAddFiles: () => void;
-  onAddWebsite: () => void;
-  onAddQa: () => void;
+  onAdd: (type: SourceType) => void;
 }
 
 /** The sources of the filter as a table, or why there are none. */
 export function SourceList(props: SourceListProps) {
-  const { chatbotId, filter, page, canWrite, onFilter, onDialog, ...add } = props;
+  const { chatbotId, filter, page, canWrite, onFilter, onDialog, onAdd } = props;
   const t = useTranslate();
   const { rows } = page;
   const isEmpty = rows.status === 'ready' && rows.value.length === 0 && filter.page === 0;
@@ -30,7 +29,12 @@ export function SourceList(props: SourceListProps) {
         <ErrorState title={t('sources.loadFailed')} error={rows.error} onRetry={rows.retry} />
       )}
       {isEmpty && (
-        <SourcesEmpty {...add} filter={filter} canWrite={canWrite} onClearSearch={() => onFilter({ search: '' })} />
+        <SourcesEmpty
+          filter={filter}
+          canWrite={canWrite}
+          onAdd={onAdd}
+          onClearSearch={() => onFilter({ search: '' })}
+        />
       )}
       {rows.status !== 'error' && !isEmpty && (
         <SourcesTable

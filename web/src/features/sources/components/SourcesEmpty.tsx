@@ -1,29 +1,22 @@
 import Button from '@mui/material/Button';
+import type { SourceType } from '@parlance/domain/documents/knowledge/source';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
-import type { IconName } from '#web/config/iconNames.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { SOURCE_VIEWS } from '../SOURCE_VIEWS.ts';
 import type { SourceFilter } from '../sourceFilter.ts';
 import { isSearch } from '../api/sourceQuery.ts';
 
 interface SourcesEmptyProps {
   filter: SourceFilter;
   canWrite: boolean;
-  onAddFiles: () => void;
-  onAddWebsite: () => void;
-  onAddQa: () => void;
+  onAdd: (type: SourceType) => void;
   onClearSearch: () => void;
 }
 
-const ICONS: Readonly<Record<SourceFilter['type'] & string, IconName>> = {
-  file: 'file-text',
-  website: 'world',
-  qa: 'message-circle-question',
-};
-
 /** No sources of this kind yet, or none that were searched for: what to do next. */
 export function SourcesEmpty(props: SourcesEmptyProps) {
-  const { filter, canWrite, onAddFiles, onAddWebsite, onAddQa, onClearSearch } = props;
+  const { filter, canWrite, onAdd, onClearSearch } = props;
   const t = useTranslate();
   if (isSearch(filter.search)) {
     return (
@@ -49,15 +42,14 @@ export function SourcesEmpty(props: SourcesEmptyProps) {
       />
     );
   }
-  const add = { file: onAddFiles, website: onAddWebsite, qa: onAddQa };
   return (
     <EmptyState
-      icon={ICONS[type]}
+      icon={SOURCE_VIEWS[type].icon}
       title={t(`sources.emptyTitle.${type}`)}
       text={t(canWrite ? `sources.emptyText.${type}` : 'sources.emptyTextViewer')}
       action={
         canWrite && (
-          <Button variant="contained" onClick={add[type]} startIcon={<AppIcon name="plus" />}>
+          <Button variant="contained" onClick={() => onAdd(type)} startIcon={<AppIcon name="plus" />}>
             {t(`sources.add.${type}`)}
           </Button>
         )

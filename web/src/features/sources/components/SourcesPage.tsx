@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { SourceType } from '@parlance/domain/documents/knowledge/source';
 import { FILE_TYPES } from '@parlance/domain/fileTypes';
 import { useSearchParams } from 'react-router';
 import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
@@ -10,6 +11,7 @@ import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useSourcePage } from '../api/useSourcePage.ts';
 import { useUploads } from '../api/useUploads.ts';
+import { SOURCE_VIEWS } from '../SOURCE_VIEWS.ts';
 import { readSourceFilter, type SourceFilter, writeSourceFilter } from '../sourceFilter.ts';
 import { useSourceDialog } from '../useSourceDialog.ts';
 import { AddSources } from './AddSources.tsx';
@@ -47,19 +49,19 @@ export default function SourcesPage({ params: { chatbotId } }: ChatbotPageProps)
 
   const change = (next: Partial<SourceFilter>) =>
     setParams(writeSourceFilter({ ...readSourceFilter(currentParams()), ...next }), IN_PLACE);
-  const add = {
-    onAddFiles: picker.open,
-    onAddWebsite: () => open({ kind: 'website' }),
-    onAddQa: () => open({ kind: 'qa' }),
+  const add = (type: SourceType) => {
+    const { addDialog } = SOURCE_VIEWS[type];
+    if (addDialog === null) picker.open();
+    else open(addDialog);
   };
-  const takesFiles = filter.type === undefined || filter.type === 'file';
+  const takesFiles = filter.type === undefined || SOURCE_VIEWS[filter.type].addDialog === null;
   return (
     <>
       <PageHeader
         title={t('nav.sources')}
         context={t(canWrite ? 'sources.context' : 'sources.contextViewer')}
         help="sources/files"
-        action={canWrite && <AddSources {...add} />}
+        action={canWrite && <AddSources onAdd={add} />}
       />
       <Stack spacing={3}>
         <TrainingMeter sources={page.totalOfAll} />
@@ -77,13 +79,13 @@ export default function SourcesPage({ params: { chatbotId } }: ChatbotPageProps)
           <QaFiles chatbotId={chatbotId} canWrite={canWrite} onImport={() => open({ kind: 'import' })} />
         )}
         <SourceList
-          {...add}
           chatbotId={chatbotId}
           filter={filter}
           page={page}
           canWrite={canWrite}
           onFilter={change}
           onDialog={open}
+          onAdd={add}
         />
       </Stack>
       {canWrite && picker.input}

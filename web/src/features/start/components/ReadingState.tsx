@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { isWhole } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { AppError } from '@parlance/domain/errors';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
@@ -50,5 +51,5 @@ export function ReadingState({ chatbotId }: ReadingStateProps) {
       </Alert>
     );
   }
-  return source.type === 'website' ? <WebsiteReading source={source} /> : <FileReading source={source} />;
+  return isWhole(source) ? <FileReading source={source} /> : <WebsiteReading source={source} />;
 }

@@ -2,11 +2,12 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { isWhole, isWritten } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { useNavigate } from 'react-router';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import type { IconName } from '#web/config/iconNames.ts';
-import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { contentPath } from '../../contentPath.ts';
 import type { SourceDialog } from '../SourceDialog.ts';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
 
@@ -29,16 +30,11 @@ type MenuItems = readonly (readonly [action: SourceAction, run: () => void])[];
 
 function useItems({ anchor: { source }, onDialog }: SourceMenuProps): MenuItems {
   const navigate = useNavigate();
-  const preview = ['preview', () => void navigate(paths.chatbotSourceText(source.chatbotId, source.id))] as const;
-  const remove = ['delete', () => onDialog({ kind: 'delete', sources: [source] })] as const;
-  switch (source.type) {
-    case 'file':
-      return [preview, remove];
-    case 'website':
-      return [['pages', () => void navigate(paths.chatbotWebsite(source.chatbotId, source.id))], remove];
-    case 'qa':
-      return [['edit', () => onDialog({ kind: 'qa', source })], preview, remove];
-  }
+  return [
+    ...(isWritten(source) ? [['edit', () => onDialog({ kind: 'qa', source })] as const] : []),
+    [isWhole(source) ? 'preview' : 'pages', () => void navigate(contentPath(source))],
+    ['delete', () => onDialog({ kind: 'delete', sources: [source] })],
+  ];
 }
 
 /** Menu of the actions on one source. Open as long as it is rendered. */

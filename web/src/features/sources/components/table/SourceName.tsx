@@ -5,10 +5,10 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { CellText } from '#web/components/table/CellText.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
-import type { IconName } from '#web/config/iconNames.ts';
-import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
+import { contentPath } from '../../contentPath.ts';
+import { SOURCE_VIEWS } from '../../SOURCE_VIEWS.ts';
 import { siteOf } from '../../siteOf.ts';
 
 interface SourceNameProps {
@@ -16,15 +16,10 @@ interface SourceNameProps {
   tabIndex: 0 | -1;
 }
 
-const ICONS: Readonly<Record<Source['type'], IconName>> = {
-  file: 'file-text',
-  website: 'world',
-  qa: 'message-circle-question',
-};
-
 /** A source's name, which leads to what is in it: a website's to its pages, all others to their text. */
 export function SourceName({ source, tabIndex }: SourceNameProps) {
   const t = useTranslate();
+  const website = source.type === 'website' ? source.website : undefined;
   const look = {
     color: 'textPrimary',
     underline: 'hover',
@@ -48,32 +43,18 @@ export function SourceName({ source, tabIndex }: SourceNameProps) {
       }}
     >
       <Box sx={{ color: 'text.secondary', pt: '1px' }}>
-        <AppIcon name={ICONS[source.type]} size={18} />
+        <AppIcon name={SOURCE_VIEWS[source.type].icon} size={18} />
       </Box>
-      {source.type === 'website' ? (
-        <Box sx={{ minWidth: 0 }}>
-          <Link
-            component={PageLink}
-            to={paths.chatbotWebsite(source.chatbotId, source.id)}
-            tabIndex={tabIndex}
-            {...look}
-          >
-            <CellText text={siteOf(source.name)} lines={2} />
-          </Link>
-          <Typography variant="caption" component="div" color="textSecondary" noWrap title={source.name}>
-            {t(`website.mode.${source.website.mode}`)}
-          </Typography>
-        </Box>
-      ) : (
-        <Link
-          component={PageLink}
-          to={paths.chatbotSourceText(source.chatbotId, source.id)}
-          tabIndex={tabIndex}
-          {...look}
-        >
-          <CellText text={source.name} lines={2} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link component={PageLink} to={contentPath(source)} tabIndex={tabIndex} {...look}>
+          <CellText text={website === undefined ? source.name : siteOf(source.name)} lines={2} />
         </Link>
-      )}
+        {website && (
+          <Typography variant="caption" component="div" color="textSecondary" noWrap title={source.name}>
+            {t(`website.mode.${website.mode}`)}
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -3,12 +3,12 @@ import type { Source } from '@parlance/domain/documents/knowledge/source';
 import { useState } from 'react';
 import { PagedTable } from '#web/components/table/PagedTable.tsx';
 import type { RowTarget } from '#web/components/table/RowTarget.ts';
-import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { isSearch, sourceQuery } from '../../api/sourceQuery.ts';
 import { type SourcePage, SOURCES_PER_PAGE } from '../../api/useSourcePage.ts';
+import { contentPath } from '../../contentPath.ts';
 import { SOURCE_SORTS, type SourceFilter, type SourceSort } from '../../sourceFilter.ts';
 import { SourceSelectionBar } from './SourceSelectionBar.tsx';
 import type { SourceDialog } from '../SourceDialog.ts';
@@ -37,12 +37,8 @@ const SORT_MODELS: Readonly<Record<SourceSort, GridSortModel>> = {
 };
 const NO_ROWS: readonly Stored<Source>[] = [];
 
-/** Target that a source's row opens: a website's pages, the text of any other. */
-function targetOf({ type, chatbotId, id }: Stored<Source>): RowTarget {
-  return {
-    kind: 'address',
-    to: type === 'website' ? paths.chatbotWebsite(chatbotId, id) : paths.chatbotSourceText(chatbotId, id),
-  };
+function targetOf(source: Stored<Source>): RowTarget {
+  return { kind: 'address', to: contentPath(source) };
 }
 
 /** One page of the sources with their live status. */

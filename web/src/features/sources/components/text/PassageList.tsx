@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { isWritten } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { useState } from 'react';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
@@ -25,7 +26,7 @@ interface PassageListProps {
 /** The passages of a source as the chatbot reads them: the first ones at once, more on demand. */
 export function PassageList({ source, pageId, onPage }: PassageListProps) {
   const t = useTranslate();
-  const canCorrect = useCan('source.write') && source.type !== 'qa';
+  const canCorrect = useCan('source.write') && !isWritten(source);
   const { passages, isLoading, failure, hasMore, load } = usePreview(source.id, pageId);
   const muted = useMuted({ chatbotId: source.chatbotId, sourceId: source.id });
   const [wrong, setWrong] = useState<Passage>();

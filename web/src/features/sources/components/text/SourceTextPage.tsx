@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { isWhole } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
@@ -36,7 +37,7 @@ export function SourceTextPage({ chatbotId, sourceId, pageId }: SourceTextPagePr
     );
   }
   const source = live.value;
-  if (source === null || source.chatbotId !== chatbotId || (source.type === 'website') !== (pageId !== null)) {
+  if (source === null || source.chatbotId !== chatbotId || isWhole(source) !== (pageId === null)) {
     return (
       <>
         <PageTitle title={t('text.goneTitle')} />

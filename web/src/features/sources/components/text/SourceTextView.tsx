@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
+import { isWritten } from '@parlance/domain/documents/knowledge/SOURCE_TRAITS';
 import { useState } from 'react';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -23,7 +24,7 @@ export function SourceTextView({ source, pageId, name }: SourceTextViewProps) {
   const t = useTranslate();
   const [side, setSide] = useState<Side>('read');
   const [page, setPage] = useState(1);
-  const hasOriginal = source.type !== 'qa';
+  const hasOriginal = !isWritten(source);
   const isPdf = source.type === 'file' && source.fileType === 'pdf';
   // Read anew: other passages.
   const version = source.indexedAt?.getTime();
