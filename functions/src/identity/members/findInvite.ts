@@ -2,13 +2,11 @@ import type { Invite } from '@parlance/domain/documents/organizations/invite';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { AppError } from '@parlance/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readToken } from '../readToken.ts';
+import { type TokenFor, readToken } from '../readToken.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { isOpen } from './isOpen.ts';
 
-export interface FoundInvite {
-  orgId: string;
-  inviteId: string;
+interface FoundInvite {
   org: Org;
   invite: Invite;
 }
@@ -17,8 +15,15 @@ export interface FoundInvite {
  * The open invitation of a link's secret, without using it up. Throws `token-invalid` where it is unknown, used, expired or
  * revoked, and does not say which.
  */
-export async function findInvite(secret: string, transaction?: Transaction): Promise<FoundInvite> {
-  const { orgId, inviteId } = await readToken(secret, 'invite', transaction);
+export async function findInvite(secret: string): Promise<FoundInvite> {
+  return requireOpen(await readToken(secret, 'invite'));
+}
+
+/** The invitation that a token is for. Throws `token-invalid` where it is not open any more: it was used, has expired or was revoked. */
+export async function requireOpen(
+  { orgId, inviteId }: TokenFor<'invite'>,
+  transaction?: Transaction,
+): Promise<FoundInvite> {
   const [org, invite] = await Promise.all([
     (transaction?.get(refs.org(orgId)) ?? refs.org(orgId).get()).then((found) => found.data()),
     (transaction?.get(refs.invite(orgId, inviteId)) ?? refs.invite(orgId, inviteId).get()).then((found) =>
@@ -26,5 +31,5 @@ export async function findInvite(secret: string, transaction?: Transaction): Pro
     ),
   ]);
   if (org === undefined || invite === undefined || !isOpen(invite, new Date())) throw new AppError('token-invalid');
-  return { orgId, inviteId, org, invite };
+  return { org, invite };
 }

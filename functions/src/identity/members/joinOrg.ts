@@ -10,7 +10,7 @@ import { hashSecret } from '../../kernel/platform/hashSecret.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
-import { findInvite } from './findInvite.ts';
+import { requireOpen } from './findInvite.ts';
 import { requireSeat } from './requireSeat.ts';
 
 export interface Joiner {
@@ -38,9 +38,11 @@ function sessionsFromOf(profile: User | undefined, authTime: number): number {
  */
 export async function joinOrg(secret: string, joiner: Joiner): Promise<string> {
   const { uid, email } = joiner;
-  const { orgId } = await readToken(secret, 'invite');
+  const token = await readToken(secret, 'invite');
+  const { orgId, inviteId } = token;
   return transactionInTurn(paths.org(orgId), async (transaction) => {
-    const { inviteId, org, invite } = await findInvite(secret, transaction);
+    // The token goes with the invitation's end alone: it is not read again.
+    const { org, invite } = await requireOpen(token, transaction);
     if (invite.email !== email) throw new AppError('token-other-account');
     const profile = (await transaction.get(refs.user(uid))).data();
     const member = await transaction.get(refs.member(orgId, uid));
