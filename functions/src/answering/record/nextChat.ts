@@ -1,8 +1,8 @@
 import { depthOf } from '@parlance/domain/analytics/counting/depthOf';
+import { siteKey } from '@parlance/domain/analytics/counting/siteKey';
 import { LIMITS } from '@parlance/domain/limits';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { siteKey } from '../../figures/siteKey.ts';
 import { dayOf } from '../../kernel/platform/calendar.ts';
 import type { Question } from '../question/question.ts';
 

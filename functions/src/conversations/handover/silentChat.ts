@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Locale } from '@parlance/domain/locales';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import { siteKey } from '../../figures/siteKey.ts';
+import { siteKey } from '@parlance/domain/analytics/counting/siteKey';
 import { dayOf } from '../../kernel/platform/calendar.ts';
 import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
 

@@ -1,5 +1,5 @@
-import { OTHER_KEY } from '@parlance/domain/analytics/counting/verdictFigures';
-import { isOriginAllowed } from '@parlance/domain/addresses/domainName';
+import { OTHER_KEY } from './verdictFigures.ts';
+import { isOriginAllowed } from '../../addresses/domainName.ts';
 
 /**
  * Key under which a visitor's site counts: the first of the chatbot's allowed domains that covers its origin, so that there are
