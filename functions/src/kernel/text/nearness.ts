@@ -52,12 +52,13 @@ function madeUp(compound: string, present: ReadonlySet<string>): number {
 /**
  * Nearness of `word` to one of the stems of a text: 1 for the word itself, less for a compound that it is part of or that is made
  * up of others, and for a slip of the keyboard. 0 for anything else.
+ * @param isTyped False for a word that stands elsewhere as it is: another one that looks like it is another name.
  */
-export function nearness(word: string, present: ReadonlySet<string>): number {
+export function nearness(word: string, present: ReadonlySet<string>, isTyped = true): number {
   if (present.has(word)) return 1;
   let best = word.length > 5 ? madeUp(word, present) : 0;
   if (best >= PART) return best;
   for (const other of present) if (isPlural(word, other)) return 1;
-  for (const other of present) if (isPart(word, other) || isTypo(word, other)) best = PART;
+  for (const other of present) if (isPart(word, other) || (isTyped && isTypo(word, other))) best = PART;
   return best;
 }

@@ -1,11 +1,14 @@
 import { anyOf } from '../vocabulary/anyOf.ts';
 
 const OF_LANGUAGES = anyOf(({ words }) => words.abbreviations);
-const ABBREVIATIONS = new RegExp(String.raw`(?:^|[\s(])(?:${OF_LANGUAGES}|Dr|Prof|St|max|min|\p{L}|\d{1,2})\.$`, 'u');
+const ABBREVIATIONS = new RegExp(
+  String.raw`(?:^|[\s(])(?:${OF_LANGUAGES}|Dr|Prof|St|max|min|\p{L}|[IVXL]{2,5}|\d{1,2})\.$`,
+  'u',
+);
 
 /**
  * A text in sentences: cut after . ! ? … before white space, and at line ends, but not behind abbreviations, initials and
- * ordinals ("am 3. Mai"). Each keeps its own words to the letter, without surrounding white space.
+ * ordinals ("am 3. Mai", "Heinrich III. kam"). Each keeps its own words to the letter, without surrounding white space.
  */
 export function splitSentences(text: string): string[] {
   const result: string[] = [];

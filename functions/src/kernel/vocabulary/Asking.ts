@@ -38,6 +38,13 @@ interface Questions {
   same: string;
   /** Words with which an answer says in its own way what a passage says, one group a line. */
   meanings: string;
+  /** Days by their name, folded, as month and day: "12-24 christmas eve", one a line. */
+  holidays: string;
+  /** Patterns of words with which a clause begins that asks, and of those before it. */
+  begins: string;
+  joins: string;
+  /** Words at the end of a question that say how or when rather than what about. */
+  manners: string;
   /** A question that asks for one thing of another, with that thing as its group. */
   focus: RegExp;
   /** A question that asks for things of a kind, with the kind as its group. */
@@ -50,6 +57,8 @@ interface Questions {
   /** Pattern of words by which a question compares, and which stand in no answer. */
   compares: string;
   comparisons: Readonly<Comparisons>;
+  /** Questions for the thing with the least or the most of something. */
+  extremes: readonly Readonly<Extreme>[];
   wanted: Readonly<Record<WantedKind, Readonly<Wanted>>>;
   wantedParts: Readonly<WantedParts>;
 }
@@ -65,6 +74,13 @@ interface Comparisons {
   behind: string;
   than: string;
   noun: string;
+}
+
+interface Extreme {
+  /** Patterns of the question, folded, and of the column, the word or the sign by which a text states the figure. */
+  asks: string;
+  states: string;
+  takes: 'least' | 'most';
 }
 
 interface Wanted {

@@ -106,6 +106,29 @@ nutzen benutzen verwenden ueber
 gefallen zufrieden
 erhalten bekommen kriegen
 schliessen geschlossen zu`,
+    holidays: `
+12-24 heiligabend
+12-24 heiliger abend
+12-24 heiligen abend
+12-24 weihnachtsabend
+12-25 erster weihnachtstag
+12-25 ersten weihnachtstag
+12-26 zweiter weihnachtstag
+12-26 zweiten weihnachtstag
+12-31 silvester
+1-1 neujahr
+1-6 dreikoenig
+2-14 valentinstag
+5-1 tag der arbeit
+5-1 maifeiertag
+10-3 tag der deutschen einheit
+10-31 reformationstag
+11-1 allerheiligen
+12-6 nikolaustag`,
+    begins:
+      'was|welche[mnrs]?|wer|wen|wem|wann|wo|wohin|woher|warum|wieso|wie|kann|können|könnt|könnte|darf|dürfen|muss|müssen|gibt|ist|sind|haben|habt|hat|soll|wird|werden|geht|bekomme|nehmen|nehmt|machen|macht',
+    joins: 'und|aber|also|dann',
+    manners: 'ende anfang voraus nachhinein schluss moment beispiel allgemeinen',
     focus:
       /^(?:und )?(?:was|welche[rs]?|wie(?: (?:hoch|lang|groß|teuer))?) (?:ist|sind|lautet|lauten) (?:die|der|das|ihre?|eure?) (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]+)/iu,
     // Most plurals have these endings, and "welche" stands before the singular as well.
@@ -130,6 +153,33 @@ schliessen geschlossen zu`,
       than: 'als',
       noun: 'vergleich',
     },
+    extremes: [
+      {
+        asks: raw`guenstiger|guenstigste[nrs]?|billiger|billigste[nrs]?`,
+        states: raw`[€$£]|\b(?:eur|euros?|chf|usd|gbp|preise?|kosten|kostet|gebuehr)\b`,
+        takes: 'least',
+      },
+      {
+        asks: raw`teurer|teuerste[nrs]?`,
+        states: raw`[€$£]|\b(?:eur|euros?|chf|usd|gbp|preise?|kosten|kostet|gebuehr)\b`,
+        takes: 'most',
+      },
+      {
+        asks: raw`schneller|schnellste[nrs]?`,
+        states: raw`\b(?:dauer|dauert|tage?n?|stunden?|minuten?)\b`,
+        takes: 'least',
+      },
+      { asks: raw`breiter|breiteste[nrs]?`, states: raw`\bbreite?\b`, takes: 'most' },
+      { asks: raw`schmaler|schmalste[nrs]?`, states: raw`\bbreite?\b`, takes: 'least' },
+      { asks: raw`laenger|laengste[nrs]?`, states: raw`\b(?:laenge|lang)\b`, takes: 'most' },
+      { asks: raw`kuerzer|kuerzeste[nrs]?`, states: raw`\b(?:laenge|lang)\b`, takes: 'least' },
+      { asks: raw`hoeher|hoechste[nrs]?`, states: raw`\b(?:hoehe|hoch)\b`, takes: 'most' },
+      { asks: raw`niedriger|niedrigste[nrs]?`, states: raw`\b(?:hoehe|hoch)\b`, takes: 'least' },
+      { asks: raw`schwerer|schwerste[nrs]?`, states: raw`\b(?:gewicht|wiegt|kg|g)\b`, takes: 'most' },
+      { asks: raw`leichter|leichteste[nrs]?`, states: raw`\b(?:gewicht|wiegt|kg|g)\b`, takes: 'least' },
+      { asks: raw`groesser|groesste[nrs]?`, states: raw`\b(?:groesse|flaeche|volumen|inhalt)\b`, takes: 'most' },
+      { asks: raw`kleiner|kleinste[nrs]?`, states: raw`\b(?:groesse|flaeche|volumen|inhalt)\b`, takes: 'least' },
+    ],
     wanted: {
       price: {
         asks: raw`\bkoste[nt]?\b|\bpreise?\b|\bwie teuer\b|\bwie viel\b.*\b(?:zahl|bezahl)|\bgebuehr|\b(?:guenstiger|billiger|teurer)\b`,
@@ -147,7 +197,7 @@ schliessen geschlossen zu`,
         states: raw`\bgeschlossen\b`,
       },
       phone: {
-        asks: raw`telefonnummer|rufnummer|\btelefonisch\b|\banrufen\b|\bnummer\b`,
+        asks: raw`telefonnummer|rufnummer|\b(?:wie|wo|wohin)\b.*\b(?:telefonisch|anrufen)\b|\berreich\w*\b.*\btelefonisch\b|\btelefonisch\b.*\berreich|\bnummer\b`,
         words: 'telefonnummer rufnummer telefonisch anrufen nummer erreichen',
         states: '',
       },

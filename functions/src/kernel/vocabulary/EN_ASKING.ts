@@ -102,6 +102,23 @@ yearly annual annually year
 daily day
 evening night
 morning early`,
+    holidays: `
+12-24 christmas eve
+12-25 christmas day
+12-26 boxing day
+12-31 new years eve
+12-31 new year s eve
+1-1 new years day
+1-1 new year s day
+2-14 valentines day
+2-14 valentine s day
+7-4 independence day
+10-31 halloween`,
+    begins:
+      'what|which|who|whom|when|where|why|how|can|could|do|does|did|is|are|was|were|will|would|should|may|must|have|has',
+    joins: 'and|but|so|then',
+    manners:
+      'alone together online again later soon early late instead outside inside anywhere everywhere somewhere myself without directly anyway already well',
     focus:
       /^(?:and )?(?:what|which|how (?:much|high|long|big|large)) (?:is|are) (?:the|your) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:of|on|for|in|to|per|at|with|from)\b|\s*[?.!]*$)/iu,
     kind: /^(?:and )?(?:which|what) ((?:kinds? of |types? of |sorts? of )?(?:\p{L}+ )?\p{L}+s) (?:can|could|do|does|did|are|will|may|would|should|have|has|is)\b/iu,
@@ -124,6 +141,33 @@ morning early`,
       than: 'than',
       noun: '',
     },
+    extremes: [
+      {
+        asks: raw`cheap(?:er|est)|(?:less|least) expensive`,
+        states: raw`[€$£]|\b(?:eur|euros?|chf|usd|gbp|prices?|costs?|fees?)\b`,
+        takes: 'least',
+      },
+      {
+        asks: raw`dear(?:er|est)|(?:more|most) expensive`,
+        states: raw`[€$£]|\b(?:eur|euros?|chf|usd|gbp|prices?|costs?|fees?)\b`,
+        takes: 'most',
+      },
+      {
+        asks: raw`fast(?:er|est)|quick(?:er|est)`,
+        states: raw`\b(?:time|duration|days?|hours?|minutes?)\b`,
+        takes: 'least',
+      },
+      { asks: raw`wid(?:er|est)|broad(?:er|est)`, states: raw`\b(?:width|wide)\b`, takes: 'most' },
+      { asks: raw`narrow(?:er|est)`, states: raw`\b(?:width|wide)\b`, takes: 'least' },
+      { asks: raw`long(?:er|est)`, states: raw`\b(?:length|long)\b`, takes: 'most' },
+      { asks: raw`short(?:er|est)`, states: raw`\b(?:length|long)\b`, takes: 'least' },
+      { asks: raw`tall(?:er|est)|high(?:er|est)`, states: raw`\b(?:height|high|tall)\b`, takes: 'most' },
+      { asks: raw`low(?:er|est)`, states: raw`\b(?:height|high|tall)\b`, takes: 'least' },
+      { asks: raw`heav(?:ier|iest)`, states: raw`\b(?:weight|weighs|kg|g)\b`, takes: 'most' },
+      { asks: raw`light(?:er|est)`, states: raw`\b(?:weight|weighs|kg|g)\b`, takes: 'least' },
+      { asks: raw`larg(?:er|est)|big(?:ger|gest)`, states: raw`\b(?:size|area|capacity|volume)\b`, takes: 'most' },
+      { asks: raw`small(?:er|est)`, states: raw`\b(?:size|area|capacity|volume)\b`, takes: 'least' },
+    ],
     wanted: {
       price: {
         asks: raw`\bhow much(?= (?:is|are|does|do|for|would|will|it)\b|[ ?]*$)(?!.*\bweigh)|\b(?:what|which)\b.*\b(?:cost|price|fee|charge|deposit)s?\b|\b(?:cheaper|cheapest|dearer|more expensive)\b`,
@@ -141,7 +185,7 @@ morning early`,
         states: raw`\bclosed\b|noon|midnight`,
       },
       phone: {
-        asks: raw`\b(?:phone|telephone) number\b|\bby (?:tele)?phone\b|\bcall you\b`,
+        asks: raw`\b(?:phone|telephone) number\b|\b(?:how|where)\b.*\b(?:by (?:tele)?phone|call you)\b|\breach\b.*\bby (?:tele)?phone\b`,
         words: 'phone telephone number call reach',
         states: '',
       },

@@ -42,7 +42,7 @@ export const DE: Vocabulary = {
       ['e', 3],
       ['s', 3],
     ],
-    abbreviations: raw`z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr|Tel|Str|inkl|zzgl|ggf|evtl`,
+    abbreviations: raw`z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr|Tel|Str|inkl|exkl|zzgl|ggf|evtl|Mio|Mrd|Tsd|Std|sog|gem|lt|mind|jährl|mtl|tägl|vgl|Abs|Art`,
     hyphenated: { parts: '', endings: '' },
     afterHyphen: 'und|oder|bzw|bis|sowie',
   },

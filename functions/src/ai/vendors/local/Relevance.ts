@@ -1,7 +1,7 @@
 import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { fold } from '@parlance/domain/text/fold';
 import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
-import { splitSentences } from '../../../kernel/text/splitSentences.ts';
+import { askingClause } from './askingClause.ts';
 import { nearness } from '../../../kernel/text/nearness.ts';
 import { remembered } from '../../../kernel/text/remembered.ts';
 import { CONCEPTS } from '../../CONCEPTS.ts';
@@ -48,20 +48,24 @@ export class Relevance {
   readonly #total: number;
   readonly #wordsOf = remembered(Infinity, (text): RatedWords => ({ ...readWords(text), near: new Map() }));
   readonly #wanted: readonly Kind[];
+  /** Words of the sentences and their headings. */
+  readonly #known: ReadonlySet<string>;
 
   constructor(question: string, units: readonly Unit[], wanted: readonly Kind[]) {
     this.#wanted = wanted;
     const weights = new Map<string, number>();
-    const last = new Set(contentWords(splitSentences(question).at(-1) ?? ''));
+    const clause = askingClause(question);
+    const last = new Set(contentWords(clause));
     const isLast = [...last].some((word) => !isFrame(word));
     const texts = units.map(({ text, heading }) => `${heading}\n${text}`);
+    this.#known = new Set(texts.flatMap((text) => [...readWords(text).stems]));
     for (const word of new Set(contentWords(question))) {
       const found = texts.filter((text) => this.#nearest(word, text) > 0).length;
       const rarity = Math.log(1 + (units.length + 1) / (Math.max(found, UNMET) + 0.5));
       weights.set(word, (isFrame(word) ? FRAME_WEIGHT : isLast && !last.has(word) ? BEFORE : 1) * rarity);
     }
     // What is asked for counts no less than what it is asked of.
-    const focus = focusOf(splitSentences(question).at(-1) ?? '');
+    const focus = focusOf(clause);
     if (focus !== undefined && weights.has(focus)) weights.set(focus, Math.max(...weights.values()));
     this.#weights = weights;
     this.#total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
@@ -111,7 +115,7 @@ export class Relevance {
     const known = near.get(word);
     if (known !== undefined) return known;
     const isSynonym = CONCEPTS.get(word)?.some((concept) => concepts.has(concept)) === true;
-    const found = Math.max(nearness(word, stems), isSynonym ? SYNONYM : 0);
+    const found = Math.max(nearness(word, stems, !this.#known.has(word)), isSynonym ? SYNONYM : 0);
     near.set(word, found);
     return found;
   }

@@ -31,6 +31,49 @@ describe('extractAnswer', () => {
     expect(extractAnswer(heading, passages)).not.toBe(NO_ANSWER);
   });
 
+  it('answers no yes-or-no question about a thing that stands nowhere', () => {
+    const passages = [{ n: 1, heading: 'Rental', text: 'We rent out tents and stoves. You may rent them for a day.' }];
+    expect(extractAnswer('Do you rent out kayaks?', passages)).toBe(NO_ANSWER);
+    expect(extractAnswer('Do you rent out tents?', passages)).toContain('tents and stoves');
+    const verleih = [{ n: 1, heading: 'Verleih', text: 'Wir verleihen Zelte und Kocher.' }];
+    expect(extractAnswer('Verleihen Sie auch Waschmaschinen?', verleih)).toBe(NO_ANSWER);
+  });
+
+  it('compares rows by the figure that is asked for', () => {
+    const text = 'Table: Oslo table | Price: 1,299.00 euros\n\nTable: Bergen table | Price: 849.00 euros';
+    const answer = extractAnswer('Which table is cheaper?', [{ n: 1, heading: 'Tables', text }]);
+    expect(answer.split('\n')[0]).toContain('849.00 euros');
+  });
+
+  it('knows days of the year by their name', () => {
+    const text = 'Day: 24 December | Hours: 9 to 13\n\nDay: 27 December | Hours: 9 to 18';
+    const passages = [{ n: 1, heading: 'Opening hours', text }];
+    expect(extractAnswer('Are you open on Christmas Eve?', passages)).toContain('9 to 13');
+    const tage = [{ n: 1, heading: 'Öffnungszeiten', text: 'Am 31. Dezember ist von 9 bis 13 Uhr geöffnet.' }];
+    expect(extractAnswer('Haben Sie an Silvester geöffnet?', tage)).toContain('31. Dezember');
+  });
+
+  it('answers "and X?" with a sentence about X alone', () => {
+    const text = 'Shirts can be returned within 30 days. Underwear cannot be returned.';
+    const passages = [{ n: 1, heading: 'Returns', text }];
+    expect(extractAnswer('Can I return shirts? And underwear?', passages)).toContain('Underwear cannot');
+    expect(extractAnswer('Can I return shirts? And swimwear?', passages)).toBe(NO_ANSWER);
+  });
+
+  it('reads what a story ends with', () => {
+    const passages = [
+      { n: 1, heading: '', text: 'A zip repair costs 18 euros.' },
+      { n: 2, heading: '', text: 'We bought our old tents in Norway last summer on a trip with the family.' },
+    ];
+    const story = 'I was on a trip to Norway last summer with my family and an old tent, what does a zip repair cost?';
+    expect(extractAnswer(story, passages)).toBe('A zip repair costs 18 euros. [1]');
+  });
+
+  it('does not take a name for another that looks like it', () => {
+    const text = 'Person: Marta Klein | Day: Monday\n\nPerson: Maria Gross | Day: Friday';
+    expect(extractAnswer('When is Maria Gross there?', [{ n: 1, heading: 'Team', text }])).not.toContain('Monday');
+  });
+
   it('finds a sentence by its heading, in German', () => {
     expect(extractAnswer('Was sind die Öffnungszeiten am Samstag?', [SHIPPING, HOURS])).toContain(
       'Samstags von 10 bis 14 Uhr. [2]',

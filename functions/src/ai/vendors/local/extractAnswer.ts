@@ -10,6 +10,11 @@ import { namesIn } from './namesIn.ts';
 import { Relevance } from './Relevance.ts';
 import { sayRow } from './sayRow.ts';
 import { isOtherWay } from './isOtherWay.ts';
+import { lacksObject } from './lacksObject.ts';
+import { askingClause } from './askingClause.ts';
+import { extremeOf } from './extremeOf.ts';
+import { withHoliday } from './withHoliday.ts';
+import { otherObject } from './otherObject.ts';
 import { focusOf } from './focusOf.ts';
 import { keyOf } from './keyOf.ts';
 import { listUnits, type NumberedPassage, type Unit, unitsOf } from './unitsOf.ts';
@@ -18,8 +23,8 @@ import { type Kind, wantedOf } from '../../wantedOf.ts';
 import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 
 /** A sentence that meets less of the question than this answers nothing: of few words nearly all have to be met. */
-const MIN_SCORE = 0.31;
-const MIN_OF_ONE = 0.28;
+const MIN_SCORE = 0.26;
+const MIN_OF_ONE = 0.42;
 /** Factor for the score of a sentence that does not state what was asked for. */
 const UNSTATED = 0.5;
 /** Factor for one without the word for it, though its surroundings might have it: care of boots is no warranty. */
@@ -34,6 +39,8 @@ const NEAR_BEST = 0.8;
 /** A question of so many words of a topic may have its answer beside the sentence that has most of them. */
 const MANY_TOPICS = 4;
 const NEAR_BEST_OF_MANY = 0.65;
+/** A sentence is compared with the best one if it has at least this share of its score. */
+const COMPARED = 0.75;
 /** A slip of the keyboard in a name is allowed, half a name is not. */
 const NAMED = 0.7;
 /** Bonus for a sentence's own words, between sentences of one passage. */
@@ -79,7 +86,9 @@ export function extractAnswer(question: string, found: readonly NumberedPassage[
   const passages = found.filter(({ heading }) => !isOtherWay(question, heading));
   const locale = detectLanguage(question, 'en');
   const best = bothSides(question, passages) ?? bestOf(question, passages, former);
-  if (best.length === 0 || hasUnknownName(question, locale, passages)) return NO_ANSWER;
+  const named = withHoliday(question, passages);
+  const isUnknown = hasUnknownName(question, locale, named) || lacksObject(question, locale, named);
+  if (best.length === 0 || isUnknown) return NO_ANSWER;
   return best.map(({ text, n }) => `${sayRow(text, locale)} [${n}]`).join('\n');
 }
 
@@ -113,13 +122,16 @@ function bestOf(question: string, passages: readonly NumberedPassage[], former: 
   const left = others.length > 0 ? others : candidates;
   const [best] = left;
   if (best === undefined) return [];
+  const near = left.filter(({ order, isList }) => !isList && order >= COMPARED * best.order);
+  const extreme = extremeOf(askingClause(question), near);
+  if (extreme !== undefined) return extreme.slice(0, 2);
   const second = left.find((one) => one !== best && isWorthAdding(best, one, asked));
   return second === undefined ? [best] : [best, second];
 }
 
 /** The sentences that meet enough of a question, the best first. */
 function candidatesFor(question: string, passages: readonly NumberedPassage[]): { candidates: Scored[]; asked: Asked } {
-  const units = [...unitsOf(passages), ...listsAskedFor(question, passages)];
+  const units = withHoliday(question, [...unitsOf(passages), ...listsAskedFor(question, passages)]);
   const wanted = wantedIn(question);
   const relevance = new Relevance(question, units, wanted);
   const locale = detectLanguage(question, 'en');
@@ -127,14 +139,17 @@ function candidatesFor(question: string, passages: readonly NumberedPassage[]): 
     locale,
     wanted,
     relevance,
-    focus: focusOf(splitSentences(question).at(-1) ?? ''),
+    focus: focusOf(askingClause(question)),
     isComparison: COMPARISON.test(fold(question)),
     foreign: foreignAmong(passages, locale),
   };
+  // "And X?" asks about X, whatever the question before it has in common with a sentence.
+  const other = otherObject(question);
   const least = MIN_SCORE + MIN_OF_ONE / Math.max(1, relevance.topics);
   const candidates = units
     // A question answers none, however much it is like it.
     .filter(({ text }) => !QUESTION.test(text))
+    .filter((unit) => other.length === 0 || other.some((word) => relevance.meets(word, unit) >= NAMED))
     .map((unit) => rate(unit, asked))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.order - a.order || a.rank - b.rank || a.position - b.position);
@@ -164,7 +179,7 @@ function rate(unit: Unit, { relevance, wanted, focus, foreign }: Asked): Scored 
 
 /** The tables that list what a question asks for: their column or their heading is called so. */
 function listsAskedFor(question: string, passages: readonly NumberedPassage[]): Unit[] {
-  const asked = classAskedFor(splitSentences(question).at(-1) ?? '');
+  const asked = classAskedFor(askingClause(question));
   if (asked.length === 0) return [];
   return listUnits(passages).filter(({ heading, previous }) => {
     const names = new Set(contentWords(`${heading.split(' › ').slice(-2).join(' ')} ${previous.split(', ')[0] ?? ''}`));
@@ -180,7 +195,7 @@ function hasUnknownName(question: string, locale: Locale, passages: readonly Num
 
 /** Kinds of things that the last of several sentences asks for, or else the whole. */
 function wantedIn(question: string): Kind[] {
-  const last = wantedOf(splitSentences(question).at(-1) ?? '');
+  const last = wantedOf(askingClause(question));
   return last.length > 0 ? last : wantedOf(question);
 }
 

@@ -1,0 +1,15 @@
+import { splitSentences } from '../../../kernel/text/splitSentences.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
+import { contentWords } from '../../../kernel/text/contentWords.ts';
+
+const BEGIN = anyOf(({ questions }) => questions.begins);
+const JOINT = anyOf(({ questions }) => questions.joins);
+/** "I bought a tent last week and the zip is broken, what does a repair cost?" */
+const CLAUSE = new RegExp(String.raw`[,;:–—-]\s+(?:${JOINT}\s+)?(${BEGIN}\b[^,;]*)$`, 'iu');
+
+/** The part of a question that asks: its last sentence, and of that what stands behind a story. */
+export function askingClause(question: string): string {
+  const last = splitSentences(question).at(-1) ?? '';
+  const clause = CLAUSE.exec(last)?.[1];
+  return clause === undefined || contentWords(clause).length === 0 ? last : clause;
+}

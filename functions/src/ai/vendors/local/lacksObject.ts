@@ -1,0 +1,46 @@
+import type { Locale } from '@parlance/domain/locales';
+import { STOP_WORDS } from '@parlance/domain/text/stopWords';
+import { words } from '@parlance/domain/text/words';
+import { fold } from '@parlance/domain/text/fold';
+import { contentWords } from '../../../kernel/text/contentWords.ts';
+import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
+import { nearness } from '../../../kernel/text/nearness.ts';
+import { splitSentences } from '../../../kernel/text/splitSentences.ts';
+import { everyWord } from '../../../kernel/vocabulary/everyWord.ts';
+import { VOCABULARIES } from '../../../kernel/vocabulary/VOCABULARIES.ts';
+import { CONCEPTS } from '../../CONCEPTS.ts';
+import { wantedOf } from '../../wantedOf.ts';
+import type { NumberedPassage } from './unitsOf.ts';
+
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  everyWord(({ questions }) => Object.values(questions.words).join(' ')),
+);
+/** Shorter words are mostly no nouns. */
+const MIN_LETTERS = 3;
+const MANNERS: ReadonlySet<string> = new Set(everyWord(({ questions }) => questions.manners));
+
+/**
+ * True if the thing that a yes-or-no question is about stands in no passage, nor anything like it: "Do you sell kayaks?" to a shop of
+ * tents. What says yes to everything else of such a question says nothing of it. Other questions name things in words of their own.
+ */
+export function lacksObject(question: string, locale: Locale, passages: readonly NumberedPassage[]): boolean {
+  const last = splitSentences(question).at(-1) ?? '';
+  if (words(last).some((word) => QUESTION_WORDS.has(word))) return false;
+  const object = objectOf(last, locale);
+  if (object === undefined || wantedOf(last).some((kind) => kind.words.has(object))) return false;
+  const present = new Set(contentWords(passages.map(({ heading, text }) => `${heading}\n${text}`).join('\n')));
+  if (nearness(object, present) > 0) return false;
+  const concepts = new Set([...present].flatMap((word) => CONCEPTS.get(word) ?? []));
+  return CONCEPTS.get(object)?.some((concept) => concepts.has(concept)) !== true;
+}
+
+/** The last word that may name a thing, stemmed: with a capital where nouns have one. Undefined where it says how rather than what. */
+function objectOf(sentence: string, locale: Locale): string | undefined {
+  const { hasCapitalNouns } = VOCABULARIES[locale].pages;
+  const named = (sentence.match(/[\p{L}-]+/gu) ?? [])
+    .slice(1)
+    .filter((word) => word.length >= MIN_LETTERS && !STOP_WORDS.has(fold(word)) && !MANNERS.has(fold(word)))
+    .findLast((word) => !hasCapitalNouns || /^\p{Lu}/u.test(word));
+  const object = named === undefined ? undefined : contentWords(named).at(-1);
+  return object === undefined || FRAME_WORDS.has(object) ? undefined : object;
+}
