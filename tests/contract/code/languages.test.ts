@@ -1,5 +1,6 @@
 import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import { LOCALES } from '@parlance/domain/locales';
+import { WIDGET_LOCALES } from '@parlance/domain/widget/widgetLocales';
 import { describe, expect, it } from 'vitest';
 import { MAIL_TEXTS } from '../../../functions/src/delivery/mail/texts/MAIL_TEXTS.ts';
 import { CATALOGUES } from '../../../functions/src/kernel/i18n/CATALOGUES.ts';
@@ -9,7 +10,9 @@ import { readRepo } from '../../support/repo.ts';
 const FILES = ['domain/src', 'functions/src', 'web/src', 'widget/src'].flatMap(filesOf);
 
 /** Files of one language, and the tables with a row for each. */
-const OF_A_LANGUAGE = /\/(?:de|DE_[A-Z_]+|privacyDe|LANGUAGES|LANGUAGE_WORDS|FILE_WORDS)\.ts$/;
+const OF_A_LANGUAGE = new RegExp(
+  `/(?:${WIDGET_LOCALES.join('|')}|DE_[A-Z_]+|privacyDe|LANGUAGES|LANGUAGE_WORDS|FILE_WORDS)\\.ts$`,
+);
 
 /** Files about letters, and about names of persons, that are the same whatever language a text is in; and what the masking is measured by. */
 const ABOUT_SPELLING = [

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { isLocale } from '@parlance/domain/locales';
+import { WIDGET_LOCALES } from '@parlance/domain/widget/widgetLocales';
 import { describe, expect, it } from 'vitest';
 import { loaderScript } from '../../../functions/src/edge/embed/loaderScript.ts';
 import { readBuilt } from '../../support/repo.ts';
@@ -97,6 +99,17 @@ describe('what travels, compressed', () => {
     const bytes = IFRAME_HTML_BYTES + zipped(`widget/dist${js}`) + zipped(`widget/dist${css}`);
     expect(bytes).toBeLessThanOrEqual(45 * KB);
   });
+
+  it.each(WIDGET_LOCALES.filter((locale) => !isLocale(locale)))(
+    'is at most 50 kB for the chat panel with its page in %s, whose texts are a script of their own',
+    (locale) => {
+      const assets = z.object({ js: z.string(), css: z.string() });
+      const { js, css } = assets.parse(JSON.parse(readBuilt('widget/dist/manifest.json').toString()));
+      const texts = new RegExp(`\\./(${locale}-[\\w-]{8}\\.js)`).exec(readBuilt(`widget/dist${js}`).toString());
+      const files = [js, css, `/widget-assets/${texts?.[1]}`].map((file) => zipped(`widget/dist${file}`));
+      expect(IFRAME_HTML_BYTES + files.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(50 * KB);
+    },
+  );
 
   it.each(['en', 'de'])('is at most 20 kB of scripts for the public page in %s', (locale) => {
     const page = `${CLIENT}/${locale}/index.html`;

@@ -104,6 +104,18 @@ describe('the chat’s page', () => {
     expect((await configOf(await load(`${none}?lang=en`))).privacyUrl).toMatch(/\/en\/privacy-policy$/);
   });
 
+  it('is in the language of the website where the chat speaks it, with the business’s texts in English', async () => {
+    const chatbotId = await makeLive({ conversationStarters: ['[en] Where?', '[de] Wo?'] });
+    const response = await load(`${chatbotId}?lang=fr`);
+    const french = await response.clone().text();
+    expect(french).toContain('<html lang="fr">');
+    expect((await configOf(response)).conversationStarters).toEqual(['Where?']);
+    const scriptOf = (html: string) => /<script type="module" src="([^"]+)"/.exec(html)?.[1];
+    // The script with the texts of one language has those alone.
+    expect(scriptOf(french)).not.toBe(scriptOf(await (await load(`${chatbotId}?lang=en`)).text()));
+    expect(await (await load(`${chatbotId}?lang=ja`)).text()).toContain('<html lang="en">');
+  });
+
   it('says by the clock of the organization whether an agent may be there', async () => {
     const chatbotId = await makeLive();
     const day = { from: '09:00', to: '17:00' };

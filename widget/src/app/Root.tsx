@@ -1,5 +1,5 @@
-import type { Locale } from '@parlance/domain/locales';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
+import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { useMemo, useState, type ReactNode } from 'react';
 import { App } from './App.tsx';
 import type { Messages } from './i18n/messages.ts';
@@ -13,7 +13,7 @@ import { WidgetContext } from './context/WidgetContext.ts';
 
 interface RootProps {
   saved: WidgetConfig;
-  locale: Locale;
+  locale: WidgetLocale;
   messages: Messages;
   host: Host;
   /** Undefined outside a preview. */

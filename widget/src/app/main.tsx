@@ -1,8 +1,10 @@
-import { type Locale, toLocale } from '@parlance/domain/locales';
+import type { Locale } from '@parlance/domain/locales';
+import { toWidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { connectHost } from './host/connectHost.ts';
 import { followKeyboard } from './host/followKeyboard.ts';
+import { loadTexts } from './i18n/loadTexts.ts';
 import { TRANSLATIONS } from './i18n/TRANSLATIONS.ts';
 import { connectPreview } from './preview/connectPreview.ts';
 import { readConfig } from './readConfig.ts';
@@ -21,20 +23,25 @@ declare const LANGUAGE: Locale | 'every';
 
 const language =
   new URLSearchParams(location.search).get('lang') ?? (document.documentElement.lang || navigator.language);
-const locale = LANGUAGE === 'every' ? toLocale(language) : LANGUAGE;
-const messages = TRANSLATIONS[locale];
-document.documentElement.lang = locale;
+const texts =
+  LANGUAGE === 'every' ? loadTexts(toWidgetLocale(language)) : { locale: LANGUAGE, messages: TRANSLATIONS[LANGUAGE] };
 
-const container = document.getElementById('root');
-const config = readConfig();
-if (container !== null && config !== null) {
+async function start(container: HTMLElement): Promise<void> {
+  const config = readConfig();
+  if (config === null) {
+    container.textContent = (await texts).messages.errors.default;
+    return;
+  }
   followKeyboard();
   // Both listen before the page's load event, which is when the page around sends its first message.
   const host = connectHost();
   const preview = config.isPreview ? connectPreview() : undefined;
+  const { locale, messages } = await texts;
+  document.documentElement.lang = locale;
   createRoot(container).render(
     <Root saved={config} locale={locale} messages={messages} host={host} preview={preview} />,
   );
-} else if (container !== null) {
-  container.textContent = messages.errors.default;
 }
+
+const root = document.getElementById('root');
+if (root !== null) void start(root);

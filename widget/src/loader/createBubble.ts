@@ -26,15 +26,14 @@ const CLOSED = 'parlance-closed';
 
 /** Draws one chatbot's bubble and runs its panel. */
 export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: () => unknown): Bubble {
-  const language = (document.documentElement.lang || navigator.language).toLowerCase().slice(0, 2);
-  const locale = BUBBLE_WORDS[language] ? language : 'en';
-  const name = `Chat${settings.label && ` ${BUBBLE_WORDS[locale]} ${settings.label}`}`;
-  const { host, button, panel, setOpen, setAppearance, setUnread, setReady } = drawBubble(settings, locale, name);
+  const lang = (document.documentElement.lang || navigator.language).toLowerCase().slice(0, 2);
+  const name = `Chat${settings.label && `${BUBBLE_WORDS[lang] || ':'} ${settings.label}`}`;
+  const { host, button, panel, setOpen, setAppearance, setUnread, setReady } = drawBubble(settings, lang, name);
   const note = `parlance-${settings.chatbotId}`;
   // Set while a conversation goes on in this tab: 2 where it was open on the page before, else 1.
   let kept = tabNote(note);
   // A frame that the visitor waits for has the focus already.
-  const frame = createFrame(settings, locale, name, panel, () => post(document.activeElement === host), handleMessage);
+  const frame = createFrame(settings, lang, name, panel, () => post(document.activeElement === host), handleMessage);
   let isOpen = false;
   let hover: ReturnType<typeof setTimeout> | undefined;
   let autoOpen: ReturnType<typeof setTimeout> | undefined;

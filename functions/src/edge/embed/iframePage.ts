@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
-import type { Locale } from '@parlance/domain/locales';
+import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { escapeHtml } from '../../delivery/renderMail.ts';
 import { connectSources } from './connectSources.ts';
 
@@ -30,7 +30,7 @@ function inlineJson(value: unknown): string {
  */
 export function iframePage(
   config: WidgetConfig,
-  locale: Locale,
+  locale: WidgetLocale,
   channel: string,
   assets: IframeAssets,
   frameAncestors: readonly string[],

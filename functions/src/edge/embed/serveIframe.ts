@@ -3,6 +3,7 @@ import { domainToCspSources } from '@parlance/domain/addresses/domainName';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { type Locale, toLocale } from '@parlance/domain/locales';
+import { toWidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { isServed } from '../../kernel/access/isServed.ts';
 import { isSiteAllowed } from '../../kernel/access/isSiteAllowed.ts';
 import { isThere } from '../../kernel/access/isThere.ts';
@@ -106,7 +107,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
         : createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),
       local: aiProvider === 'local',
     },
-    locale,
+    toWidgetLocale(request.language),
     channel,
     await widgetAssets(),
     isPreview ? [] : [webOrigin, ...domains.flatMap(domainToCspSources)],

@@ -13,6 +13,6 @@ export async function speakPseudoInChat(page: Page): Promise<void> {
     replaceObject(source, '{intro:', messages),
   );
   await rewriteScripts(page, new RegExp(`^${suiteUrls.web}/widget/`), (source) =>
-    source.replace('`with`', `\`${pseudoText('with')}\``),
+    source.replace('` with`', `\` ${pseudoText('with')}\``),
   );
 }

@@ -9,6 +9,8 @@ import { newChatbotIn } from '../newChatbotIn.ts';
 import { newOwner, type Owner } from '../accounts/newOwner.ts';
 
 interface ShopPage {
+  /** Of the page, a BCP 47 tag; English without it. */
+  language?: string;
   /** Markup before and behind the script tag; `CHATBOT` stands for the chatbot's id. */
   before?: string;
   after?: string;
@@ -24,11 +26,11 @@ export interface Shop {
 
 /** Opens a website of its own, on an origin of its own, with a chatbot of its own that it may show. */
 export async function openShop(page: Page, shop: ShopPage): Promise<Shop> {
-  const { before = '', after = '', contentSecurityPolicy, settings } = shop;
+  const { language = 'en', before = '', after = '', contentSecurityPolicy, settings } = shop;
   const owner = await newOwner('en');
   const chatbotId = await newChatbotIn(owner.orgId);
   const script = `<script src="${suiteUrls.web}/widget/CHATBOT.js" async></script>`;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Shop</title><link rel="icon" href="data:,"><body>${before}<main><h1>Shop</h1></main>${script}${after}</body></html>`;
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Shop</title><link rel="icon" href="data:,"><body>${before}<main><h1>Shop</h1></main>${script}${after}</body></html>`;
   const server = createServer((_, response) => {
     if (contentSecurityPolicy !== undefined) response.setHeader('Content-Security-Policy', contentSecurityPolicy);
     response.setHeader('Content-Type', 'text/html').end(html.replaceAll('CHATBOT', chatbotId));

@@ -1,11 +1,11 @@
-import type { Locale } from '@parlance/domain/locales';
+import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { eventText } from '../i18n/eventText.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { answerContent, type Entry } from '../entries/entries.ts';
 import { toScreenReaderText } from './toScreenReaderText.ts';
 
 interface TranscriptNames {
-  locale: Locale;
+  locale: WidgetLocale;
   messages: Messages;
   displayName: string;
 }

@@ -1,3 +1,4 @@
+import { toLocale } from '@parlance/domain/locales';
 import type { AnswerResult } from '@parlance/domain/widget/answerStream';
 import { useState, type Dispatch } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
@@ -47,7 +48,7 @@ export function useAsking({ entries, dispatch, onAnswered, identity }: AskingPar
     const result = await backend.ask({
       regenerates: undefined,
       ...question,
-      locale,
+      locale: toLocale(locale),
       identity: isFirst ? identity : undefined,
       turns: askedTurns(entries, messageId),
       signal,

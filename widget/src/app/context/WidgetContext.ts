@@ -1,5 +1,5 @@
-import type { Locale } from '@parlance/domain/locales';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
+import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { createContext, useContext } from 'react';
 import type { Host } from './Host.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -7,7 +7,7 @@ import type { Backend } from '../transport/backend.ts';
 
 export interface Widget {
   config: WidgetConfig;
-  locale: Locale;
+  locale: WidgetLocale;
   messages: Messages;
   backend: Backend;
   host: Host;

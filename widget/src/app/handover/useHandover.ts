@@ -1,3 +1,4 @@
+import { toLocale } from '@parlance/domain/locales';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import type { ChatMessage, ChatView } from '@parlance/domain/widget/chatMessage';
@@ -77,7 +78,7 @@ export function useHandover(chat: Chat, onReceived: () => void): Handover {
 
   async function request(details: Parameters<Handover['request']>[0]): Promise<Failure | null> {
     try {
-      const minutes = await backend.requestHandover({ ...details, handoverId: newId(), locale });
+      const minutes = await backend.requestHandover({ ...details, handoverId: newId(), locale: toLocale(locale) });
       dispatch({ type: 'requested', minutes, hasAddress: details.email !== '' });
       if (!config.isPreview) void catchUp();
       return null;

@@ -120,4 +120,9 @@ export interface Messages {
   somebody: string;
   failures: Record<Exclude<Failure['kind'], 'server' | 'cut' | 'stopped'>, string>;
   errors: { default: string } & Partial<Record<VisitorErrorCode, string>>;
+  /** Above what is quoted, in the languages in which no text comes from the functions. */
+  quoted?: string;
 }
+
+/** Texts of a language that the chat alone speaks. */
+export type FurtherMessages = Messages & Required<Pick<Messages, 'quoted'>>;

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@parlance/domain/durations';
-import type { Locale } from '@parlance/domain/locales';
+import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 
 /** The visitor's own variant of the language, such as en-GB or de-AT, which decides how times are written. */
-export function timeLocale(locale: Locale, languages: readonly string[]): string {
+export function timeLocale(locale: WidgetLocale, languages: readonly string[]): string {
   return languages.find((language) => language.split('-')[0] === locale) ?? locale;
 }
 

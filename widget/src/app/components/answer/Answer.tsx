@@ -6,6 +6,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerNote } from './AnswerNote.tsx';
 import { CitationPanel } from './CitationPanel.tsx';
+import { QuotedNote } from './QuotedNote.tsx';
 import { Sources } from './Sources.tsx';
 
 interface AnswerProps {
@@ -39,6 +40,7 @@ export function Answer({ turn, version, chat, isLast, onContact, onHandover }: A
 
   return (
     <div className="answer" ref={element}>
+      <QuotedNote answer={version.answer} />
       {(text !== '' || isWriting) && (
         <div className="answer-row">
           <Avatar isSmall />
