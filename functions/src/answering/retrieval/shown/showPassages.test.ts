@@ -64,6 +64,14 @@ it('leaves out what has neither the question’s words nor a near vector', () =>
   expect(ask('Who won the 1974 world cup?')).toBeUndefined();
 });
 
+it('shows passages that share a longer word with a question in another language, and none for its short ones', () => {
+  const far = (n: number, text: string) => ({ ...passage(n, text), similarity: 0.3 });
+  const found = [far(1, 'Auf Zelte geben wir 5 Jahre Garantie.'), far(2, 'Der Versand kostet 4 Euro, les sur.')];
+  const ask = (question: string) => showPassages(question, found)?.citations.map(({ sourceName }) => sourceName);
+  expect(ask('Combien de temps dure la garantie sur les tentes ?')).toEqual(['Source 1']);
+  expect(ask('Où sont les clients qui dorment sur place ?')).toBeUndefined();
+});
+
 it('is nothing where nothing was found', () => {
   expect(showPassages('Zip?', [])).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { LexicalIndex } from '../../../kernel/text/lexicalIndex.ts';
 import { splitSentences } from '../../../kernel/text/splitSentences.ts';
 import { quoteOf } from '../quoteOf.ts';
 import type { RankedPassage } from '../rankPassages.ts';
+import { sharedWords } from './sharedWords.ts';
 
 /** Maximum number of passages: as many as a visitor looks at in a chat. */
 const MOST = 3;
@@ -44,7 +45,8 @@ export interface ShownPassages {
  * @param passages Best first.
  */
 export function showPassages(question: string, passages: readonly RankedPassage[]): ShownPassages | undefined {
-  const index = new LexicalIndex(question, passages.map(textOf));
+  const texts = passages.map(textOf);
+  const index = new LexicalIndex(sharedWords(question, texts), texts);
   // No model judges them here: they are near the question by their vector, or have enough of its words.
   const isNear = (passage: RankedPassage): boolean =>
     passage.similarity >= MIN_SIMILARITY || index.coverage(textOf(passage)) >= MIN_COVERAGE;
