@@ -17,7 +17,7 @@ import { admin } from '../support/admin.ts';
 import { forgeToken } from '../functions/support/accounts/forgeToken.ts';
 import { anonymousVisitor } from './support/anonymousVisitor.ts';
 import { callContract } from '../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../support/accounts/makeTeam.ts';
+import { makeTeam } from '../support/accounts/makeTeam.ts';
 import { makeUser, type TestUser } from '../support/accounts/makeUser.ts';
 import { makeWebsite } from '../support/hostile-site/makeWebsite.ts';
 import { memberDocument } from './support/rulesFixture.ts';
@@ -30,17 +30,13 @@ const { txt: PLAIN } = FILE_TYPES;
 const ALLOWED = 200;
 const DENIED = 403;
 
-let org: TestTeam;
-let other: TestTeam;
-let chatbotId: string;
-let unconfirmed: TestUser;
-
-beforeAll(async () => {
-  [org, other, unconfirmed] = await Promise.all([makeTeam(), makeTeam(), makeUser(false)]);
-  await admin.db.doc(paths.member(org.orgId, unconfirmed.uid)).set(memberDocument(unconfirmed.uid, 'member'));
-  const input = { orgId: org.orgId, name: 'Guide', description: '' };
-  ({ chatbotId } = await callContract(createChatbot, input, org.users.member.idToken));
-});
+const [org, other, unconfirmed] = await Promise.all([makeTeam(), makeTeam(), makeUser(false)]);
+await admin.db.doc(paths.member(org.orgId, unconfirmed.uid)).set(memberDocument(unconfirmed.uid, 'member'));
+const { chatbotId } = await callContract(
+  createChatbot,
+  { orgId: org.orgId, name: 'Guide', description: '' },
+  org.users.member.idToken,
+);
 
 /** Fields of a source of the member's with the size of TEXT, whatever its kind. */
 function ownFields() {

@@ -3,7 +3,7 @@ import { chatbotSchema, newChatbot } from '@parlance/domain/documents/chatbots/c
 import { newId } from '@parlance/domain/ids';
 import { modelOf, MODELS } from '@parlance/domain/models';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateRequest } from '../functions/support/answering/generateRequest.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
 import { buildPrompt, PROMPT_RULES } from '../../functions/src/ai/buildPrompt.ts';
@@ -49,14 +49,9 @@ function runsOfCanary(text: string): string[] {
   );
 }
 
-describe('a model that does what strangers tell it', () => {
-  let orgId: string;
-  let chatbotId: string;
-
-  beforeAll(async () => {
-    ({ orgId } = await makeOrg());
-    chatbotId = await trainedChatbot(orgId, TEXT, { systemInstructions: CANARY });
-  });
+describe('a model that does what strangers tell it', async () => {
+  const { orgId } = await makeOrg();
+  const chatbotId = await trainedChatbot(orgId, TEXT, { systemInstructions: CANARY });
 
   it.each(FALLEN)('gets nothing past the checks: %s', async (_, text) => {
     const sent: string[] = [];

@@ -1,12 +1,12 @@
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requireAccount } from '../../../functions/src/kernel/access/requireAccount.ts';
 import { requireConfirmed } from '../../../functions/src/kernel/access/requireConfirmed.ts';
 import { requireLiveSession } from '../../../functions/src/kernel/access/requireLiveSession.ts';
 import { requireMember } from '../../../functions/src/kernel/access/requireMember.ts';
 import { requireRecent } from '../../../functions/src/kernel/access/requireRecent.ts';
 import { admin } from '../../support/admin.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeUser } from '../../support/accounts/makeUser.ts';
 import { personOf } from '../support/accounts/personOf.ts';
 
@@ -84,12 +84,8 @@ describe('a caller', () => {
   });
 });
 
-describe('a member', () => {
-  let org: TestTeam;
-
-  beforeAll(async () => {
-    org = await makeTeam();
-  });
+describe('a member', async () => {
+  const org = await makeTeam();
 
   it('is who the membership says, whatever else the token claims (A-85)', async () => {
     const { viewer } = org.users;

@@ -6,7 +6,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { can, ROLES } from '@parlance/domain/roles';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { completeSignUp as completeSignUpCase } from '../../../functions/src/identity/accounts/completeSignUp.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
@@ -14,7 +14,7 @@ import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
-import { makeUser, type TestUser } from '../../support/accounts/makeUser.ts';
+import { makeUser } from '../../support/accounts/makeUser.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { forgeToken } from '../support/accounts/forgeToken.ts';
 import { HARMLESS } from '../../support/calls/HARMLESS.ts';
@@ -23,11 +23,6 @@ import type { Ids, MemberCall } from '../../support/calls/MemberCall.ts';
 import { makeInvite } from '../support/accounts/makeInvite.ts';
 import { personOf } from '../support/accounts/personOf.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
-
-let ours: TestTeam;
-let theirs: TestTeam;
-let ids: Ids;
-let unconfirmed: TestUser;
 
 /** An organization with a seat free beside the open invitation. */
 function makeRoomyOrg(): Promise<TestTeam> {
@@ -132,14 +127,12 @@ async function snapshotOf(of: Ids): Promise<unknown[]> {
   return found.map((document) => ({ ...document.data(), trainingTokens: undefined }));
 }
 
-beforeAll(async () => {
-  [ours, theirs] = await Promise.all([makeRoomyOrg(), makeRoomyOrg()]);
-  ids = await makeIds(ours);
-  unconfirmed = await makeUser(false);
-  await admin.db
-    .doc(paths.member(ours.orgId, unconfirmed.uid))
-    .set({ name: 'x', email: unconfirmed.email, role: 'owner', status: 'active', createdAt: new Date() });
-});
+const [ours, theirs] = await Promise.all([makeRoomyOrg(), makeRoomyOrg()]);
+const ids = await makeIds(ours);
+const unconfirmed = await makeUser(false);
+await admin.db
+  .doc(paths.member(ours.orgId, unconfirmed.uid))
+  .set({ name: 'x', email: unconfirmed.email, role: 'owner', status: 'active', createdAt: new Date() });
 
 describe.each(MEMBER_CALLS)('$name', ({ name, access, input, allowed, foreign = 'not-found', needsOwnOrg }) => {
   if (access.kind !== 'member') throw new TypeError(`${name} is not for members`);

@@ -4,7 +4,7 @@ import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
@@ -22,13 +22,8 @@ import { foldedDays } from '../support/foldedDays.ts';
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n';
 const OFFERED = { handover: { isOffered: true, minutes: 5, hours: null } };
 
-let orgId: string;
-let chatbotId: string;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-  chatbotId = await trainedChatbot(orgId, TEXT, OFFERED);
-});
+const { orgId } = await makeOrg();
+const chatbotId = await trainedChatbot(orgId, TEXT, OFFERED);
 
 describe('an id that Firestore keeps for itself (A-121)', () => {
   it.each([

@@ -2,14 +2,14 @@ import { confirmByProvider, resetPassword, signUp } from '@parlance/domain/contr
 import { isVisitorUid, visitorUid } from '@parlance/domain/identity';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { issueToken } from '../../../functions/src/kernel/access/tokens/issueToken.ts';
 import { createVisitorToken, type Visitor } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { confirmAddress } from '../../../functions/src/identity/accounts/sessions/confirmAddress.ts';
 import { requestPasswordReset } from '../../../functions/src/identity/accounts/requestPasswordReset.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { memberDocument } from '../../rules/support/rulesFixture.ts';
 import { signIn } from '../../support/accounts/signIn.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
@@ -22,13 +22,8 @@ import { signUpInput } from '../support/accounts/signUpInput.ts';
 import { tokenClaims } from '../support/accounts/tokenClaims.ts';
 import { watcherSession } from '../support/accounts/watcherSession.ts';
 
-let org: TestTeam;
-let chatbotId: string;
-
-beforeAll(async () => {
-  org = await makeTeam({ plan: 'business' });
-  chatbotId = await offeringChatbot(org.orgId);
-});
+const org = await makeTeam({ plan: 'business' });
+const chatbotId = await offeringChatbot(org.orgId);
 
 interface Attack {
   visitor: Visitor;

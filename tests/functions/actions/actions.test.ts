@@ -5,13 +5,13 @@ import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAction } from '../../../functions/src/answering/actions/editing/createAction.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { readActivity } from '../support/readActivity.ts';
@@ -25,17 +25,10 @@ const {
 } = ruleActionDocuments.action;
 const FIELDS: ActionFields = { ...stored, url: 'https://shop.invalid/orders/{orderId}', isOn: false };
 
-let org: TestTeam;
-let orgId: string;
-let chatbotId: string;
-let token: string;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-  chatbotId = await makeChatbot(orgId);
-  token = org.users.admin.idToken;
-});
+const org = await makeTeam();
+const { orgId } = org;
+const chatbotId = await makeChatbot(orgId);
+const token = org.users.admin.idToken;
 
 async function read(actionId: string) {
   const [action, secret, chatbot] = await admin.db.getAll(

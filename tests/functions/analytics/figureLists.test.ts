@@ -10,7 +10,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { RATINGS } from '@parlance/domain/search/marks/MARKS';
 import { paths } from '@parlance/domain/paths';
 import { addDays, weekdayOf } from '@parlance/domain/time/calendarDay';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readChatFilter } from '../../../web/src/features/chats/filter/chatFilter.ts';
 import { chatQuery } from '../../../web/src/features/chats/filter/chatQuery.ts';
 import { matchesFilter } from '../../../web/src/features/chats/filter/matchesFilter.ts';
@@ -37,8 +37,6 @@ const KNOWN = 'What does a zip repair cost?';
 const UNKNOWN = 'Who won the football world championship in 1990?';
 
 const local = createLocalProvider();
-let orgId: string;
-let chatbotId: string;
 let sourceId: string;
 let day: string;
 
@@ -89,15 +87,13 @@ async function countIn(
   return all.flatMap(({ docs }) => docs).filter((message) => isCounted(message.data())).length;
 }
 
-beforeAll(async () => {
-  ({ orgId } = await makeTeam({ timezone: TIMEZONE }));
-  chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n', {
-    allowedDomains: ['shop.example'],
-    handover: { isOffered: true, minutes: 5, hours: null },
-  });
-  // What other tests have left.
-  await settleChats();
+const { orgId } = await makeTeam({ timezone: TIMEZONE });
+const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n', {
+  allowedDomains: ['shop.example'],
+  handover: { isOffered: true, minutes: 5, hours: null },
 });
+// What other tests have left.
+await settleChats();
 
 it('finds the conversations behind a figure, all of them and no others', async () => {
   const [shop, again, elsewhere, silent] = [

@@ -10,7 +10,7 @@ import { paths } from '@parlance/domain/paths';
 import { startOfDay } from '@parlance/domain/time/startOfDay';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { classifyIdleChats } from '../../../functions/src/conversations/chats/classifyIdleChats.ts';
@@ -27,7 +27,7 @@ import { submitContact } from '../../../functions/src/conversations/leads/submit
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { recountOrg } from '../../../functions/src/figures/recounts/recountOrg.ts';
 import { admin } from '../../support/admin.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
@@ -50,9 +50,6 @@ const cut = scriptedProvider(async function* () {
   throw new Error('connection lost');
 });
 
-let org: TestTeam;
-let orgId: string;
-let chatbotId: string;
 let day: string;
 
 const say = async (ask: Ask, text: string) => {
@@ -74,16 +71,14 @@ async function recount() {
   return recountSchema.parse(found.data());
 }
 
-beforeAll(async () => {
-  org = await makeTeam({ timezone: TIMEZONE });
-  ({ orgId } = org);
-  chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n', {
-    allowedDomains: ['shop.example'],
-    handover: { isOffered: true, minutes: 5, hours: null },
-  });
-  // What other tests have left.
-  await settleChats();
+const org = await makeTeam({ timezone: TIMEZONE });
+const { orgId } = org;
+const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n', {
+  allowedDomains: ['shop.example'],
+  handover: { isOffered: true, minutes: 5, hours: null },
 });
+// What other tests have left.
+await settleChats();
 
 it('finds what was counted, whatever happened to conversations on the day (A-109)', async () => {
   const member = membershipOf(org, 'member');

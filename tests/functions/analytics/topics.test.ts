@@ -3,19 +3,14 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { OTHER_TOPIC, type Topic, topicSchema } from '@parlance/domain/documents/chats/topic';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findTopic } from '../../../functions/src/figures/findTopic.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 
-let org: TestTeam;
-let other: TestTeam;
-
-beforeAll(async () => {
-  [org, other] = await Promise.all([makeTeam(), makeTeam()]);
-});
+const [org, other] = await Promise.all([makeTeam(), makeTeam()]);
 
 async function makeTopic(overrides: Partial<Topic> = {}, orgId = org.orgId): Promise<string> {
   const topicId = newId();

@@ -5,7 +5,7 @@ import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createVisitorToken, type Visitor } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
@@ -28,15 +28,9 @@ const model = vi.hoisted(() => {
 });
 vi.mock('../../../functions/src/ai/provider.ts', () => ({ aiProvider: () => model.provider }));
 
-let orgId: string;
-let chatbotId: string;
-let served: Awaited<ReturnType<typeof serveAnswer>>;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-  chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
-  served = await serveAnswer();
-});
+const { orgId } = await makeOrg();
+const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
+const served = await serveAnswer();
 
 afterAll(() => served.stop());
 

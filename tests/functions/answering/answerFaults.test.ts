@@ -6,7 +6,7 @@ import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
@@ -14,7 +14,7 @@ import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestS
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { visitorToken } from '../../support/visitorToken.ts';
@@ -51,14 +51,9 @@ function failing(after: number, how: 'throw' | 'hang'): AiProvider {
   };
 }
 
-describe('answers under faults', () => {
-  let org: TestOrg;
-  let chatbotId: string;
-
-  beforeAll(async () => {
-    org = await makeOrg();
-    chatbotId = await trainedChatbot(org.orgId);
-  });
+describe('answers under faults', async () => {
+  const org = await makeOrg();
+  const chatbotId = await trainedChatbot(org.orgId);
 
   const visitor = () => ({ chatbotId, chatId: newId(), origin: '', channel: 'widget' as const });
   const ask = (overrides: Partial<Parameters<typeof answerQuestion>[0]> = {}) => ({

@@ -5,7 +5,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { solveProof } from '@parlance/domain/widget/solveProof';
 import { wireErrorSchema } from '@parlance/domain/widget/wireError';
 import * as z from 'zod';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { serveAnswer } from '../support/answering/serveAnswer.ts';
@@ -18,16 +18,10 @@ const replySchema = z.object({
   error: z.optional(z.object({ details: wireErrorSchema })),
 });
 
-let served: Awaited<ReturnType<typeof serveAnswer>>;
-let orgId: string;
-let chatbotId: string;
-
-beforeAll(async () => {
-  served = await serveAnswer();
-  ({ orgId } = await makeOrg());
-  chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
-  await teach(orgId, chatbotId, 'When are you open?', 'From 9 to 18.');
-});
+const served = await serveAnswer();
+const { orgId } = await makeOrg();
+const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
+await teach(orgId, chatbotId, 'When are you open?', 'From 9 to 18.');
 
 afterAll(async () => {
   vi.useRealTimers();

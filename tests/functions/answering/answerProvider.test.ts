@@ -5,7 +5,7 @@ import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createGeminiProvider } from '../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/vendors/gemini/vertexBackend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
@@ -34,8 +34,6 @@ const provider = {
   rewrite: vertex.rewrite,
 };
 
-let orgId: string;
-let chatbotId: string;
 let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 
 async function scripted(next: (seen: Seen) => Script): Promise<Seen[]> {
@@ -47,10 +45,8 @@ async function readMessage(chatId: string, id: string) {
   return messageSchema.optional().parse((await admin.db.doc(paths.message(orgId, chatId, id)).get()).data());
 }
 
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-  chatbotId = await trainedChatbot(orgId, TEXT);
-});
+const { orgId } = await makeOrg();
+const chatbotId = await trainedChatbot(orgId, TEXT);
 
 afterEach(async () => {
   await fake?.stop();

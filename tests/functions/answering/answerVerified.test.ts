@@ -1,7 +1,7 @@
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
@@ -29,17 +29,11 @@ const silent: AiProvider = {
 };
 const mute: AiProvider = { ...silent, embedQuery: createLocalProvider().embedQuery };
 
-describe('answers that the business wrote itself', () => {
-  let orgId: string;
-  let chatbotId: string;
-  let sourceId: string;
-
-  beforeAll(async () => {
-    ({ orgId } = await makeOrg());
-    chatbotId = await trainedChatbot(orgId, TEXT, { faqs: [FAQ] });
-    sourceId = await teach(orgId, chatbotId, QUESTION, ANSWER);
-    await teach(orgId, chatbotId, 'Can I pay with voucher cards?', 'Voucher cards work everywhere.');
-  });
+describe('answers that the business wrote itself', async () => {
+  const { orgId } = await makeOrg();
+  const chatbotId = await trainedChatbot(orgId, TEXT, { faqs: [FAQ] });
+  const sourceId = await teach(orgId, chatbotId, QUESTION, ANSWER);
+  await teach(orgId, chatbotId, 'Can I pay with voucher cards?', 'Voucher cards work everywhere.');
 
   it.each([QUESTION, 'hello, do you have a LOYALTY programme'])(
     'come word for word without a model, free of charge, and are counted: %j',

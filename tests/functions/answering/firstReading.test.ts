@@ -1,6 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { type Trial, tryAnswer } from '../../../functions/src/quality/tryAnswer.ts';
@@ -12,11 +12,7 @@ import { makeSource } from '../../support/makeSource.ts';
 
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n';
 
-let orgId: string;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-});
+const { orgId } = await makeOrg();
 
 function trial(chatbotId: string, { signal } = new AbortController()): Trial {
   const draft = { systemInstructions: '', model: 'auto', temperature: 0.2, formality: 'formal' } as const;

@@ -1,7 +1,7 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createGeminiProvider } from '../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/vendors/gemini/vertexBackend.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
@@ -41,14 +41,10 @@ interface Script {
   breakAfter?: { words: number; data: string };
 }
 
-let orgId: string;
-let chatbotId: string;
 let running: { stop: () => Promise<void> } | undefined;
 
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-  chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
-});
+const { orgId } = await makeOrg();
+const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
 
 afterEach(async () => {
   await running?.stop();

@@ -1,5 +1,5 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { retrievePassages } from '../../../functions/src/answering/retrievePassages.ts';
@@ -31,14 +31,9 @@ const PRODUCTS = Array.from(
 ).join('\n');
 const WANTED = '## Another one\n\nThe spare part for model AB4711 costs 99.90 euros and is delivered in three days.\n';
 
-let orgId: string;
-let chatbotId: string;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-  chatbotId = await makeChatbot(orgId);
-  await ingestSource(orgId, await makeSource(orgId, chatbotId, `# Spare parts\n\n${PRODUCTS}\n${WANTED}`), BLURRED);
-});
+const { orgId } = await makeOrg();
+const chatbotId = await makeChatbot(orgId);
+await ingestSource(orgId, await makeSource(orgId, chatbotId, `# Spare parts\n\n${PRODUCTS}\n${WANTED}`), BLURRED);
 
 const search = (question: string, provider: AiProvider, asked = chatbotId) =>
   retrievePassages({ orgId, chatbotId: asked, embeddingSpace: null, faqs: [], muted: [] }, question, provider);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { visitorTexts } from '../../../functions/src/kernel/i18n/visitorTexts.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -8,13 +8,8 @@ import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
 
-let orgId: string;
-let chatbotId: string;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-  chatbotId = await trainedChatbot(orgId, 'A zip repair costs 18 euros.');
-});
+const { orgId } = await makeOrg();
+const chatbotId = await trainedChatbot(orgId, 'A zip repair costs 18 euros.');
 
 it.each([
   ['Hello!', false],

@@ -7,7 +7,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { createGeminiProvider } from '../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../functions/src/ai/vendors/gemini/vertexBackend.ts';
@@ -18,7 +18,7 @@ import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
 import { startFakeGemini } from '../support/answering/fakeGemini.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { streamContract } from '../../support/streamContract.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
@@ -32,16 +32,9 @@ const GOOD = 'A zip repair costs 18 euros [1].';
 const DRAFT = { systemInstructions: '', model: 'auto', temperature: 0.2, formality: 'formal' } as const;
 const FAQ = { question: 'Do you ship to the moon?', answer: 'Not yet.' };
 
-let org: TestTeam;
-let orgId: string;
-let chatbotId: string;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-  chatbotId = await trainedChatbot(orgId, TEXT, { faqs: [FAQ], testedAt: new Date() });
-  await teach(orgId, chatbotId, 'When are you open?', 'From 9 to 18.');
-});
+const { orgId, users } = await makeTeam();
+const chatbotId = await trainedChatbot(orgId, TEXT, { faqs: [FAQ], testedAt: new Date() });
+await teach(orgId, chatbotId, 'When are you open?', 'From 9 to 18.');
 
 /** Each in a minute of its own, so that no test uses up another's trials. */
 let minutes = 0;
@@ -259,11 +252,11 @@ describe('a trial with Vertex AI', () => {
 describe('the callable', () => {
   it('streams over HTTP to a member, and is closed to a viewer and to strangers', async () => {
     const input = { orgId, chatbotId, draft: DRAFT, text: QUESTION, locale: 'en' as const, turns: [] };
-    const headers = { Authorization: `Bearer ${org.users.member.idToken}` };
+    const headers = { Authorization: `Bearer ${users.member.idToken}` };
     const { chunks, result } = await streamContract(tryAnswerContract, input, { headers });
     expect(chunks.map(({ type }) => type)).toContain('text');
     expect(result.result).toMatchObject({ verdict: 'answered', local: true });
-    expect((await postRaw('tryAnswer', input, org.users.viewer.idToken)).code).toBe('permission-denied');
+    expect((await postRaw('tryAnswer', input, users.viewer.idToken)).code).toBe('permission-denied');
     const other = await makeTeam();
     expect((await postRaw('tryAnswer', input, other.users.owner.idToken)).code).toBe('not-found');
   });

@@ -5,23 +5,18 @@ import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAccessKey as createAccessKeyCase } from '../../../functions/src/identity/accessKeys/createAccessKey.ts';
 import { requireKey } from '../../../functions/src/edge/api/requireKey.ts';
 import { hashSecret } from '../../../functions/src/kernel/platform/hashSecret.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { callApi } from '../support/api/callApi.ts';
 import { callInProcess } from '../support/api/callInProcess.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
-
-let org: TestTeam;
-let chatbotId: string;
-let key: string;
-let keyId: string;
 
 async function addLead(orgId: string, chatbot: string, createdAt: Date, name = 'Ada'): Promise<string> {
   const leadId = newId();
@@ -42,12 +37,13 @@ async function addLead(orgId: string, chatbot: string, createdAt: Date, name = '
   return leadId;
 }
 
-beforeAll(async () => {
-  org = await makeTeam();
-  chatbotId = await makeChatbot(org.orgId, { systemInstructions: 'CANARY instructions' });
-  const input = { orgId: org.orgId, name: 'CRM', scopes: [...ACCESS_SCOPES] };
-  ({ key, keyId } = await callContract(createAccessKey, input, org.users.admin.idToken));
-});
+const org = await makeTeam();
+const chatbotId = await makeChatbot(org.orgId, { systemInstructions: 'CANARY instructions' });
+const { key, keyId } = await callContract(
+  createAccessKey,
+  { orgId: org.orgId, name: 'CRM', scopes: [...ACCESS_SCOPES] },
+  org.users.admin.idToken,
+);
 
 describe('an access key', () => {
   it('is in the one answer that made it and nowhere else, nor is its hash (T-54, T-55)', async () => {

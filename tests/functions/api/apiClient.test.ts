@@ -5,13 +5,13 @@ import { testRunSchema } from '@parlance/domain/documents/evals/testRun';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { OPERATIONS } from '../../../functions/src/edge/api/OPERATIONS.ts';
 import { openApiDocument } from '../../../functions/src/edge/api/openApi/openApiDocument.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
@@ -21,10 +21,6 @@ import { callApi } from '../support/api/callApi.ts';
 import { makeKey } from '../support/api/makeKey.ts';
 import { readEvents } from '../support/api/readEvents.ts';
 import { readActivity } from '../support/readActivity.ts';
-
-let org: TestOrg;
-let chatbotId: string;
-let client: Awaited<ReturnType<typeof apiClient>>;
 
 const answerSchema = z.object({ chatId: z.string(), messageId: z.string(), text: z.string(), verdict: z.string() });
 
@@ -40,11 +36,9 @@ async function untilIndexed(sourceId: string): Promise<void> {
   await untilDocument(paths.source(org.orgId, sourceId), sourceSchema, ({ status }) => status === 'indexed');
 }
 
-beforeAll(async () => {
-  org = await makeOrg({ plan: 'business' });
-  chatbotId = await makeChatbot(org.orgId);
-  client = await apiClient(await makeKey(org));
-});
+const org = await makeOrg({ plan: 'business' });
+const chatbotId = await makeChatbot(org.orgId);
+const client = await apiClient(await makeKey(org));
 
 it('the API says what it is to anybody, for programs: all of it', async () => {
   const { status, headers, text } = await callApi('/openapi.json');

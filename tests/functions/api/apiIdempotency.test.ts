@@ -1,20 +1,17 @@
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { answerOnce } from '../../../functions/src/edge/api/idempotency/answerOnce.ts';
 import { serveApi } from '../../../functions/src/edge/api/serveApi.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
 import { callApi } from '../support/api/callApi.ts';
 import { makeKey } from '../support/api/makeKey.ts';
-
-let org: TestOrg;
-let key: string;
 
 const parse = (text: string) => z.object({ id: z.string() }).parse(JSON.parse(text));
 
@@ -26,10 +23,8 @@ async function post(target: string, body: object, idempotencyKey: string, own = 
   });
 }
 
-beforeAll(async () => {
-  org = await makeOrg({ plan: 'business' });
-  key = await makeKey(org);
-});
+const org = await makeOrg({ plan: 'business' });
+const key = await makeKey(org);
 
 it('a request that comes twice is served once and gets the same answer; another one with its key is refused (A-109)', async () => {
   const target = `/chatbots/${await makeChatbot(org.orgId)}/texts`;

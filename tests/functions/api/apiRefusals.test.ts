@@ -1,22 +1,16 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
 import { apiClient } from '../support/api/apiClient.ts';
 import { makeKey } from '../support/api/makeKey.ts';
 
-let org: TestOrg;
-let chatbotId: string;
-let client: Awaited<ReturnType<typeof apiClient>>;
-
-beforeAll(async () => {
-  org = await makeOrg({ plan: 'business' });
-  chatbotId = await makeChatbot(org.orgId);
-  client = await apiClient(await makeKey(org));
-});
+const org = await makeOrg({ plan: 'business' });
+const chatbotId = await makeChatbot(org.orgId);
+const client = await apiClient(await makeKey(org));
 
 describe('a client made from the description', () => {
   it('adds no file beyond what the plan allows, and reads no body beyond what any plan does', async () => {

@@ -1,21 +1,17 @@
 import { newLead } from '@parlance/domain/documents/chats/lead';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
 import { callInProcess } from '../support/api/callInProcess.ts';
 import { makeKey } from '../support/api/makeKey.ts';
 import { mcpClient } from '../support/api/mcpClient.ts';
-
-let org: TestOrg;
-let chatbotId: string;
-let key: string;
 
 async function post(body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${suiteUrls.functions}/web/api/v1/mcp`, {
@@ -32,11 +28,9 @@ function rpc(method: string, params?: object, id: number | undefined = 1): strin
   return JSON.stringify({ jsonrpc: '2.0', id, method, params });
 }
 
-beforeAll(async () => {
-  org = await makeOrg({ plan: 'business' });
-  chatbotId = await trainedChatbot(org.orgId, 'Delivery to Austria costs 9.90 euros.');
-  key = await makeKey(org);
-});
+const org = await makeOrg({ plan: 'business' });
+const chatbotId = await trainedChatbot(org.orgId, 'Delivery to Austria costs 9.90 euros.');
+const key = await makeKey(org);
 
 it('an assistant asks, searches and reads leads by the client of the MCP SDK', async () => {
   const at = new Date();

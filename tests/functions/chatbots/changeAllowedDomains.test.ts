@@ -1,15 +1,11 @@
 import { changeAllowedDomains } from '@parlance/domain/contracts/chatbots';
 import { LIMITS } from '@parlance/domain/limits';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 
-let org: TestTeam;
-
-beforeAll(async () => {
-  org = await makeTeam();
-});
+const org = await makeTeam();
 
 function change(chatbotId: string, add: string[], remove: string[] = []) {
   const { orgId, users } = org;

@@ -1,14 +1,13 @@
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
 import { MEMBER_CALLS } from '../../support/calls/MEMBER_CALLS.ts';
-import type { Ids } from '../../support/calls/MemberCall.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
 
 /** Calls that give a chatbot something to know, change its settings, or say where it may be shown. */
@@ -26,36 +25,29 @@ const CALLS: readonly string[] = [
   'updateWebsite',
 ];
 
-let org: TestTeam;
-let ids: Ids;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  const { orgId, users } = org;
-  const chatbotId = await makeChatbot(orgId, { isDeleting: true });
-  const [sourceId, { sourceId: websiteId }, answer] = await Promise.all([
-    makeSource(orgId, chatbotId, 'Some text.', {
-      fileType: 'csv',
-      status: 'failed',
-      error: 'ingestion-failed',
-      leaseUntil: null,
-    }),
-    makeWebsite(orgId, chatbotId, 'https://shop.example/'),
-    storedAnswer(orgId, chatbotId),
-  ]);
-  // One that is waiting is not read again anyway.
-  await admin.db.doc(paths.source(orgId, websiteId)).update({ status: 'failed' });
-  const [inviteId, keyId, leadId, webhookId, deliveryId] = [newId(), newId(), newId(), newId(), newId()];
-  const others = { inviteId, keyId, leadId, webhookId, deliveryId, uid: users.viewer.uid };
-  ids = { orgId, chatbotId, sourceId, websiteId, ...others, ...answer };
-});
+const { orgId, users } = await makeTeam();
+const chatbotId = await makeChatbot(orgId, { isDeleting: true });
+const [sourceId, { sourceId: websiteId }, answer] = await Promise.all([
+  makeSource(orgId, chatbotId, 'Some text.', {
+    fileType: 'csv',
+    status: 'failed',
+    error: 'ingestion-failed',
+    leaseUntil: null,
+  }),
+  makeWebsite(orgId, chatbotId, 'https://shop.example/'),
+  storedAnswer(orgId, chatbotId),
+]);
+// One that is waiting is not read again anyway.
+await admin.db.doc(paths.source(orgId, websiteId)).update({ status: 'failed' });
+const [inviteId, keyId, leadId, webhookId, deliveryId] = [newId(), newId(), newId(), newId(), newId()];
+const others = { inviteId, keyId, leadId, webhookId, deliveryId, uid: users.viewer.uid };
+const ids = { orgId, chatbotId, sourceId, websiteId, ...others, ...answer };
 
 /** Everything that the calls could have written. */
 async function written(): Promise<unknown[]> {
-  const { orgId, chatbotId, chatId } = ids;
   const [chatbot, ...found] = await Promise.all([
     admin.db.doc(paths.chatbot(orgId, chatbotId)).get(),
-    ...[paths.sources(orgId), paths.messages(orgId, chatId), paths.activity(orgId)].map((collection) =>
+    ...[paths.sources(orgId), paths.messages(orgId, answer.chatId), paths.activity(orgId)].map((collection) =>
       admin.db.collection(collection).get(),
     ),
   ]);
@@ -66,15 +58,14 @@ describe('a chatbot that is being deleted', () => {
   it.each(CALLS)('does not exist any more for %s', async (name) => {
     const call = MEMBER_CALLS.find((one) => one.name === name);
     const before = await written();
-    const { code } = await postRaw(name, call?.input(ids), org.users.owner.idToken);
+    const { code } = await postRaw(name, call?.input(ids), users.owner.idToken);
     expect(code).toBe('not-found');
     expect(await written()).toEqual(before);
   });
 
   it('does not exist any more for what tries its website again', async () => {
-    const { orgId, websiteId } = ids;
     const before = await written();
-    const { code } = await postRaw('retrySource', { orgId, sourceId: websiteId }, org.users.owner.idToken);
+    const { code } = await postRaw('retrySource', { orgId, sourceId: websiteId }, users.owner.idToken);
     expect(code).toBe('not-found');
     expect(await written()).toEqual(before);
   });

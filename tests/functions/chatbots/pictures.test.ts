@@ -5,24 +5,19 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanPng } from '../../../functions/src/chatbots/pictures/cleanPng.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makePng, pngChunk } from '../../support/documents/makePng.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 
-let org: TestTeam;
-let chatbotId: string;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  chatbotId = await makeChatbot(org.orgId);
-  await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
-});
+const org = await makeTeam();
+const chatbotId = await makeChatbot(org.orgId);
+await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
 
 const PIXEL = Buffer.from('hello');
 

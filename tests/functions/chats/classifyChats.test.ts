@@ -4,7 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
@@ -14,7 +14,7 @@ import { classifyIdleChats } from '../../../functions/src/conversations/chats/cl
 import { correctChat } from '../../../functions/src/conversations/chats/correctChat.ts';
 import { reviseAnswer } from '../../../functions/src/conversations/chats/reviseAnswer.ts';
 import { admin } from '../../support/admin.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
@@ -24,19 +24,13 @@ import { deliveriesOf, makeWebhook } from '../support/webhooks/webhookFixture.ts
 
 const later = (minutes: number) => new Date(Date.now() + LIMITS.chatIdleMs + minutes * 60_000);
 
-let org: TestTeam;
-let orgId: string;
-let chatbotId: string;
-
 const OURS = /kayaks/;
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-  chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
-  // What other tests have left.
-  await settleChats();
-});
+const org = await makeTeam();
+const { orgId } = org;
+const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
+// What other tests have left.
+await settleChats();
 
 async function chat(text: string, from?: ReturnType<typeof makeAsk>['visitor']) {
   const ask = makeAsk(chatbotId, text, from === undefined ? {} : { visitor: from });

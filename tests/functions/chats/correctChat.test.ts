@@ -2,25 +2,20 @@ import { correctChat } from '@parlance/domain/contracts/chats';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { topicSchema } from '@parlance/domain/documents/chats/topic';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { correctChat as correctChatCase } from '../../../functions/src/conversations/chats/correctChat.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { storedAnswer } from '../support/answering/storedAnswer.ts';
-
-let org: TestTeam;
-let chatId: string;
 
 async function read() {
   return chatSchema.parse((await admin.db.doc(paths.chat(org.orgId, chatId)).get()).data());
 }
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ chatId } = await storedAnswer(org.orgId, 'chatbot'));
-});
+const org = await makeTeam();
+const { chatId } = await storedAnswer(org.orgId, 'chatbot');
 
 it('is what a member says, and noted', async () => {
   const before = await read();

@@ -3,14 +3,14 @@ import { reviseAnswer } from '@parlance/domain/contracts/chats';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
-import { type Ask, answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { readChat } from '../../../functions/src/conversations/chats/readChat.ts';
 import { reviseAnswer as reviseAnswerCase } from '../../../functions/src/conversations/chats/reviseAnswer.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -20,22 +20,15 @@ import { foldedDays } from '../support/foldedDays.ts';
 const QUESTION = 'What does a zip\nrepair   cost?';
 const BETTER = 'It starts at 18 euros; ask us for a quote.';
 
-let org: TestTeam;
-let chatbotId: string;
-let asked: Ask;
-let original: string;
-
 async function sources() {
   const found = await admin.db.collection(paths.sources(org.orgId)).where('type', '==', 'qa').get();
   return found.docs.map((doc) => ({ id: doc.id, source: qaSourceSchema.parse(doc.data()) }));
 }
 
-beforeAll(async () => {
-  org = await makeTeam();
-  chatbotId = await trainedChatbot(org.orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
-  asked = makeAsk(chatbotId, QUESTION);
-  original = (await answerQuestion(asked, createLocalProvider())).text;
-});
+const org = await makeTeam();
+const chatbotId = await trainedChatbot(org.orgId, '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n');
+const asked = makeAsk(chatbotId, QUESTION);
+const original = (await answerQuestion(asked, createLocalProvider())).text;
 
 it('replaces an answer, keeps what the chatbot had said, and gives the better one to the next visitor', async () => {
   const { chatId } = asked.visitor;

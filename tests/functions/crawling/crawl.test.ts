@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -13,12 +13,9 @@ import { plainSite } from '../../support/hostile-site/plainSite.ts';
 import { type Routes, type Site, startSite } from '../../support/hostile-site/startSite.ts';
 import type { Website } from '@parlance/domain/documents/knowledge/source';
 
-let orgId: string;
 const sites: Site[] = [];
 
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-});
+const { orgId } = await makeOrg();
 
 afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.stop()));

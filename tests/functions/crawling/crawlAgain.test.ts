@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { CHUNKER } from '../../../functions/src/knowledge/chunks/CHUNKER.ts';
@@ -13,12 +13,9 @@ import { htmlPage, prose } from '../../support/hostile-site/htmlPage.ts';
 import { plainSite } from '../../support/hostile-site/plainSite.ts';
 import { type Routes, type Site, startSite } from '../../support/hostile-site/startSite.ts';
 
-let orgId: string;
 const sites: Site[] = [];
 
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-});
+const { orgId } = await makeOrg();
 
 afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.stop()));

@@ -8,7 +8,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { deleteChats } from '../../../functions/src/conversations/deleteChats.ts';
@@ -21,7 +21,7 @@ import { returnToDay, takeFromDay } from '../../../functions/src/kernel/platform
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
@@ -31,15 +31,11 @@ const MAX = PLAN_LIMITS.pro.replayAnswersPerDay;
 const NOBODY = async () => undefined;
 const SAID = 'Shipping to Austria costs 7.90 €.';
 
-let org: TestTeam;
-let orgId: string;
 let chatbotId: string;
 let minute = 0;
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-});
+const org = await makeTeam();
+const { orgId } = org;
 
 /** A conversation of one question with the answer that the visitor got. */
 async function haveAsked(

@@ -8,7 +8,7 @@ import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { type WidgetConfig, widgetConfigSchema } from '@parlance/domain/widget/config';
 import { DocumentReference, Query } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createWriteThrottle } from '../../../functions/src/edge/embed/createWriteThrottle.ts';
 import { writeRefusedOrigin } from '../../../functions/src/edge/embed/countRefusedOrigin.ts';
 import { widgetAppearance } from '../../../functions/src/edge/embed/widgetAppearance.ts';
@@ -16,15 +16,11 @@ import { widgetState } from '../../../functions/src/edge/embed/widgetState.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 
-let org: TestOrg;
-
-beforeAll(async () => {
-  org = await makeOrg({ plan: 'trial' });
-});
+const org = await makeOrg({ plan: 'trial' });
 
 async function makeLive(overrides: Partial<Chatbot> = {}): Promise<string> {
   const chatbotId = await makeChatbot(org.orgId, { trained: true, ...overrides });

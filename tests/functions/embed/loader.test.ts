@@ -5,18 +5,14 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import type { HostedSettings } from '@parlance/domain/widget/loaderSettings';
 import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 
-let orgId: string;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-});
+const { orgId } = await makeOrg();
 
 async function makeLive(overrides: Partial<Chatbot>): Promise<string> {
   const chatbotId = await makeChatbot(orgId, overrides);

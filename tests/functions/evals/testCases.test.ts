@@ -3,23 +3,19 @@ import { testStateSchema } from '@parlance/domain/documents/evals/testState';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, expect, it, describe } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import { importTestCases } from '../../../functions/src/quality/evals/cases/importTestCases.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { teach, trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { testRowOf as rowOf } from '../support/answering/testRowOf.ts';
 
-let org: TestTeam;
-let orgId: string;
 let chatbotId: string;
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-});
+const org = await makeTeam();
+const { orgId } = org;
 
 const stateOf = async () => testStateSchema.parse((await admin.db.doc(paths.testState(orgId, chatbotId)).get()).data());
 

@@ -9,7 +9,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
@@ -25,7 +25,7 @@ import { startTestRun as start } from '../../../functions/src/quality/startTestR
 import { testBudget } from '../../../functions/src/quality/evals/runs/testBudget.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -37,14 +37,10 @@ const MAX = PLAN_LIMITS.pro.testAnswersPerDay;
 const QUESTION = 'What does shipping to Austria cost?';
 const NOBODY = async () => undefined;
 
-let org: TestTeam;
-let orgId: string;
 let chatbotId: string;
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-});
+const org = await makeTeam();
+const { orgId } = org;
 
 const place = (runId: string) => ({ orgId, chatbotId, runId });
 const stateOf = async (): Promise<TestState> =>

@@ -1,18 +1,14 @@
 import { requestHandover, sendVisitorMessage } from '@parlance/domain/contracts/handover';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { takeRateLimit } from '../../../functions/src/kernel/platform/limits/takeRateLimit.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { newVisitor, offeringChatbot } from '../support/chats/handoverFixture.ts';
 
-let chatbotId: string;
-
-beforeAll(async () => {
-  chatbotId = await offeringChatbot((await makeOrg()).orgId);
-});
+const chatbotId = await offeringChatbot((await makeOrg()).orgId);
 
 /** Uses up what is left of a limit but one, in this window and, should that begin meanwhile, in the next one. */
 async function useUp(key: string, limit: number, windowMs: number): Promise<void> {

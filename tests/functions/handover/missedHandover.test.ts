@@ -3,14 +3,14 @@ import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { leadTermsOf } from '@parlance/domain/search/leadTerms';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { cancelHandover } from '../../../functions/src/conversations/handover/cancelHandover.ts';
 import { expireOverdueHandovers } from '../../../functions/src/conversations/handover/expireOverdueHandovers.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { expireHandover } from '../../../functions/src/conversations/handover/expireHandover.ts';
 import { admin } from '../../support/admin.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { ask, eventsOf, newVisitor, offeringChatbot, stored } from '../support/chats/handoverFixture.ts';
 import { foldedDays } from '../support/foldedDays.ts';
@@ -20,15 +20,9 @@ const EMAIL = 'grace@example.com';
 const ASKED = new Date('2026-01-05T10:00:00Z');
 const DUE = new Date(ASKED.getTime() + 5 * 60_000);
 
-let org: TestTeam;
-let orgId: string;
-let chatbotId: string;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-  chatbotId = await offeringChatbot(orgId);
-});
+const org = await makeTeam();
+const { orgId } = org;
+const chatbotId = await offeringChatbot(orgId);
 
 async function leadsOf(chatId: string) {
   const found = await admin.db.collection(paths.leads(orgId)).where('chatId', '==', chatId).get();

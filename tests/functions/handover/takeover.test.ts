@@ -1,6 +1,6 @@
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { markChat } from '../../../functions/src/conversations/chats/team/markChat.ts';
 import { cancelHandover } from '../../../functions/src/conversations/handover/cancelHandover.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
@@ -10,27 +10,20 @@ import { sendVisitorMessage } from '../../../functions/src/conversations/handove
 import { showAgentTyping } from '../../../functions/src/conversations/handover/live/showAgentTyping.ts';
 import { showVisitorTyping } from '../../../functions/src/conversations/handover/live/showVisitorTyping.ts';
 import { admin } from '../../support/admin.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { ask, eventsOf, newVisitor, offeringChatbot, stored, takenOver } from '../support/chats/handoverFixture.ts';
 import { readActivity } from '../support/readActivity.ts';
 import { foldedDays } from '../support/foldedDays.ts';
-
-let ours: TestTeam;
-let theirs: TestTeam;
-let orgId: string;
-let chatbotId: string;
 
 const member = () => membershipOf(ours, 'member');
 const colleague = () => membershipOf(ours, 'admin');
 const stranger = () => membershipOf(theirs, 'owner');
 const says = (text: string) => ({ messageId: newId(), text });
 
-beforeAll(async () => {
-  [ours, theirs] = await Promise.all([makeTeam(), makeTeam()]);
-  ({ orgId } = ours);
-  chatbotId = await offeringChatbot(orgId);
-});
+const [ours, theirs] = await Promise.all([makeTeam(), makeTeam()]);
+const { orgId } = ours;
+const chatbotId = await offeringChatbot(orgId);
 
 const joined = () => takenOver(chatbotId, member());
 

@@ -1,7 +1,7 @@
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { markChat } from '../../../functions/src/conversations/chats/team/markChat.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
@@ -11,7 +11,7 @@ import { sendVisitorMessage } from '../../../functions/src/conversations/handove
 import { showAgentTyping } from '../../../functions/src/conversations/handover/live/showAgentTyping.ts';
 import { showVisitorTyping } from '../../../functions/src/conversations/handover/live/showVisitorTyping.ts';
 import { admin } from '../../support/admin.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { scriptedProvider } from '../support/answering/scriptedProvider.ts';
@@ -20,19 +20,13 @@ import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { usedMessages } from '../support/answering/usedMessages.ts';
 import { foldedDays } from '../support/foldedDays.ts';
 
-let org: TestTeam;
-let orgId: string;
-let chatbotId: string;
-
 const member = () => membershipOf(org, 'member');
 const colleague = () => membershipOf(org, 'admin');
 const says = (text: string) => ({ messageId: newId(), text });
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-  chatbotId = await offeringChatbot(orgId);
-});
+const org = await makeTeam();
+const { orgId } = org;
+const chatbotId = await offeringChatbot(orgId);
 
 const joined = () => takenOver(chatbotId, member());
 

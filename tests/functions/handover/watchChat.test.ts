@@ -26,23 +26,19 @@ import {
   terminate,
   updateDoc,
 } from 'firebase/firestore';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { deleteMyChat } from '../../../functions/src/conversations/chats/deleteMyChat.ts';
 import { createVisitorToken, type Visitor } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { newVisitor, offeringChatbot } from '../support/chats/handoverFixture.ts';
 
-let org: TestTeam;
-let chatbotId: string;
 const browsers: { app: FirebaseApp; db: Firestore }[] = [];
 
-beforeAll(async () => {
-  org = await makeTeam();
-  chatbotId = await offeringChatbot(org.orgId);
-});
+const org = await makeTeam();
+const chatbotId = await offeringChatbot(org.orgId);
 
 afterEach(async () => {
   for (const { app, db } of browsers.splice(0)) {

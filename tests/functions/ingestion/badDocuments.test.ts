@@ -3,22 +3,17 @@ import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import type { ErrorCode } from '@parlance/domain/errors';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { strToU8, zip, zipSync } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDocument } from '../../support/addDocument.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOffice } from '../../support/documents/makeOffice.ts';
 import { makePptx } from '../../support/documents/makePptx.ts';
 import { rawPdf } from '../../support/documents/rawPdf.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 
-let org: TestTeam;
-let chatbotId: string;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  chatbotId = await makeChatbot(org.orgId);
-});
+const org = await makeTeam();
+const chatbotId = await makeChatbot(org.orgId);
 
 async function blankPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();

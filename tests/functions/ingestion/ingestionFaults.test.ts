@@ -2,7 +2,7 @@ import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { enqueueIngestion } from '../../../functions/src/knowledge/ingestion/enqueueIngestion.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
@@ -19,13 +19,8 @@ import { untilDocument } from '../../support/untilDocument.ts';
 import { ingestionState } from '../support/ingestion/ingestionState.ts';
 import { LONG_DOCUMENT } from '../support/ingestion/LONG_DOCUMENT.ts';
 
-let orgId: string;
-let state: ReturnType<typeof ingestionState>;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-  state = ingestionState(orgId);
-});
+const { orgId } = await makeOrg();
+const state = ingestionState(orgId);
 
 /** Remains of a source that was deleted, and of what its chatbot knew by it. */
 async function leftOf(sourceId: string, chatbotId: string) {

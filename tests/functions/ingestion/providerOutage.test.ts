@@ -3,7 +3,7 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
@@ -19,13 +19,8 @@ import { makeSource } from '../../support/makeSource.ts';
 const BEGIN = Date.now();
 const TEXT = '## Tents\n\nA tent sleeps four people and weighs 3 kilograms.';
 
-let orgId: string;
-let chatbotId: string;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-  chatbotId = await makeChatbot(orgId);
-});
+const { orgId } = await makeOrg();
+const chatbotId = await makeChatbot(orgId);
 
 function after(ms: number): Date {
   return new Date(BEGIN + ms);

@@ -3,7 +3,7 @@ import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { retrievePassages } from '../../../functions/src/answering/retrievePassages.ts';
@@ -30,11 +30,7 @@ const NEW: AiProvider = {
   embedQuery: async (text) => (await local.embedQuery(text)).toReversed(),
 };
 
-let orgId: string;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg());
-});
+const { orgId } = await makeOrg();
 
 async function spaceOf(chatbotId: string): Promise<string | null> {
   return chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data()).embeddingSpace;

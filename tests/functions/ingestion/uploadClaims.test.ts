@@ -1,13 +1,13 @@
 import { createUpload } from '@parlance/domain/contracts/sources/sources';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queueUpload } from '../../../functions/src/knowledge/ingestion/queueUpload.ts';
 import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { uploadObject } from '../../support/uploadObject.ts';
@@ -15,13 +15,8 @@ import { membershipOf } from '../support/accounts/membershipOf.ts';
 
 const TEXT = Buffer.from('Delivery costs 4.90 euros.\n');
 
-let org: TestTeam;
-let chatbotId: string;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  chatbotId = await makeChatbot(org.orgId);
-});
+const org = await makeTeam();
+const chatbotId = await makeChatbot(org.orgId);
 
 /** Uploads a document of the member's with what its client says of it. */
 async function upload(claims: Readonly<Record<string, unknown>>) {

@@ -7,7 +7,7 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { takeRateLimit } from '../../../functions/src/kernel/platform/limits/takeRateLimit.ts';
 import { admin } from '../../support/admin.ts';
@@ -27,11 +27,7 @@ const FORM: LeadForm = {
   autoReplyText: '',
 };
 
-let orgId: string;
-
-beforeAll(async () => {
-  ({ orgId } = await makeOrg({ locale: 'de', name: 'Fernweg GmbH' }));
-});
+const { orgId } = await makeOrg({ locale: 'de', name: 'Fernweg GmbH' });
 
 async function makeLive(leadForm: Partial<LeadForm>, overrides: Partial<Chatbot> = {}): Promise<string> {
   const chatbotId = await makeChatbot(orgId, { leadForm: { ...FORM, ...leadForm }, ...overrides });

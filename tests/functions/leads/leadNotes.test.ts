@@ -4,22 +4,18 @@ import type { Note } from '@parlance/domain/documents/chats/note';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addLeadNote } from '../../../functions/src/conversations/leads/addLeadNote.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
-let org: TestTeam;
-let orgId: string;
 let leadId: string;
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-});
+const org = await makeTeam();
+const { orgId } = org;
 
 beforeEach(async () => {
   leadId = newId();

@@ -2,23 +2,18 @@ import { type MaskedRead, readMasked } from '@parlance/domain/contracts/privacy'
 import type { ActionParameter } from '@parlance/domain/documents/actions/action';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { decodeDates } from '@parlance/domain/encoding/datesInJson';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { afterAll, expect, it } from 'vitest';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { callContract } from '../../support/callContract.ts';
 import { actionWorld } from '../support/actions/actionWorld.ts';
-import { type Endpoint, startEndpoint } from '../support/actions/startEndpoint.ts';
+import { startEndpoint } from '../support/actions/startEndpoint.ts';
 
 const CUSTOMER = { name: 'Gertrude Muster', email: 'gertrude.muster@private.example', phone: '+49 171 1234567' };
 /** Strings that no answer may contain. */
 const SECRETS = ['gertrude', 'muster', '171', '1234567', 'anna.other'];
 
-let shop: Endpoint;
-let org: TestTeam;
-
-beforeAll(async () => {
-  shop = await startEndpoint();
-  org = await makeTeam();
-});
+const shop = await startEndpoint();
+const org = await makeTeam();
 
 afterAll(async () => shop.stop());
 

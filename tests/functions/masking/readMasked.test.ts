@@ -6,10 +6,10 @@ import { newAnswerMessage, newVisitorMessage } from '@parlance/domain/documents/
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 
 /** Strings that no answer may contain, in any way to write them. */
@@ -19,8 +19,6 @@ const EMAIL = 'wilma@quetsche.example';
 const WORDS = `I am ${NAME}, ${EMAIL}, +49 30 555 09 87, IBAN DE89 3704 0044 0532 0130 00, card 4111 1111 1111 1111. Order 4711?`;
 const DAY = '2026-11-20';
 
-let org: TestTeam;
-let orgId: string;
 const chatId = newId();
 const leadId = newId();
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
@@ -79,11 +77,8 @@ async function plant(): Promise<void> {
   await batch.commit();
 }
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-  await plant();
-});
+const { orgId, users } = await makeTeam();
+await plant();
 
 const NEWEST = { orderBy: ['createdAt', 'desc'] } as const;
 /** Every collection by a list, a document and a number. */
@@ -110,7 +105,7 @@ const READS: readonly MaskedRead[] = [
 ];
 
 function read(reads: readonly MaskedRead[], locale: 'en' | 'de' = 'en') {
-  return callContract(readMasked, { orgId, locale, reads: [...reads] }, org.users.viewer.idToken);
+  return callContract(readMasked, { orgId, locale, reads: [...reads] }, users.viewer.idToken);
 }
 
 describe('readMasked', () => {
@@ -183,7 +178,7 @@ describe('readMasked', () => {
     ['one document too many', { collection: 'leads', limit: LIMITS.maskedPage + 1 }],
   ])('refuses to be asked for %s', async (_what, asked) => {
     const reads = [{ kind: 'list', limit: 10, ...NEWEST, ...asked }];
-    const { idToken } = org.users.viewer;
+    const { idToken } = users.viewer;
     expect(await postRaw('readMasked', { orgId, locale: 'en', reads }, idToken)).toMatchObject({
       code: 'invalid-input',
     });

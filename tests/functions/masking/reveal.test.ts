@@ -6,26 +6,24 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { type PersonalDataAccess, personalDataAccess } from '@parlance/domain/personalData/personalDataAccess';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { readActivity } from '../support/readActivity.ts';
 
 const EMAIL = 'wilma@quetsche.example';
 
-let org: TestTeam;
-let orgId: string;
 const chatId = newId();
 const leadId = newId();
 
 type Role = 'owner' | 'admin' | 'member' | 'viewer';
 
 const reveal = (role: Role, kind: 'chat' | 'lead', id: string) =>
-  callContract(revealPersonalData, { orgId, kind, id }, org.users[role].idToken);
+  callContract(revealPersonalData, { orgId, kind, id }, users[role].idToken);
 const setAccess = (role: Role, access: PersonalDataAccess) =>
-  callContract(setPersonalDataAccess, { orgId, access }, org.users[role].idToken);
+  callContract(setPersonalDataAccess, { orgId, access }, users[role].idToken);
 
 /** Milliseconds for which somebody still sees something; undefined if they never asked. */
 async function msLeft(path: string): Promise<number | undefined> {
@@ -33,22 +31,19 @@ async function msLeft(path: string): Promise<number | undefined> {
   return stored && stored.expiresAt.getTime() - Date.now();
 }
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-  const contact = {
-    chatbotId: 'chatbot',
-    chatId,
-    name: 'Wilma',
-    email: EMAIL,
-    phone: '',
-    message: 'Hello',
-    category: null,
-  };
-  const at = new Date();
-  await admin.db.doc(paths.chat(orgId, chatId)).set(ruleDocuments.chat);
-  await admin.db.doc(paths.lead(orgId, leadId)).set(newLead({ ...contact, consentAt: at, createdAt: at }));
-});
+const { orgId, users } = await makeTeam();
+const contact = {
+  chatbotId: 'chatbot',
+  chatId,
+  name: 'Wilma',
+  email: EMAIL,
+  phone: '',
+  message: 'Hello',
+  category: null,
+};
+const at = new Date();
+await admin.db.doc(paths.chat(orgId, chatId)).set(ruleDocuments.chat);
+await admin.db.doc(paths.lead(orgId, leadId)).set(newLead({ ...contact, consentAt: at, createdAt: at }));
 
 describe('personal data that is shown on request', () => {
   it('is the owner’s alone to decide, acts once, and stands in the activity', async () => {
@@ -63,7 +58,7 @@ describe('personal data that is shown on request', () => {
   });
 
   it('is granted to a member for some hours, a lead with its conversation, with one entry each', async () => {
-    const { uid } = org.users.member;
+    const { uid } = users.member;
     await Promise.all([reveal('member', 'lead', leadId), reveal('member', 'lead', leadId)]);
     await reveal('member', 'lead', leadId);
     for (const path of [paths.revealedLead(orgId, uid, leadId), paths.revealedChat(orgId, uid, chatId)]) {
@@ -85,14 +80,14 @@ describe('personal data that is shown on request', () => {
 
   it('leaves lists masked for who has asked', async () => {
     const reads = [{ kind: 'document', collection: 'leads', id: leadId } as const];
-    const { answers } = await callContract(readMasked, { orgId, locale: 'en', reads }, org.users.member.idToken);
+    const { answers } = await callContract(readMasked, { orgId, locale: 'en', reads }, users.member.idToken);
     expect(JSON.stringify(answers)).not.toContain(EMAIL);
   });
 
   it('is never granted to viewers, and needs no grant for those who see it anyway', async () => {
     await expect(reveal('viewer', 'chat', chatId)).rejects.toMatchObject({ code: 'permission-denied' });
     await reveal('admin', 'chat', chatId);
-    expect(await msLeft(paths.revealedChat(orgId, org.users.admin.uid, chatId))).toBeUndefined();
+    expect(await msLeft(paths.revealedChat(orgId, users.admin.uid, chatId))).toBeUndefined();
     expect(await readActivity(orgId, ['kind'])).toHaveLength(5);
   });
 

@@ -9,7 +9,7 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { syncWidget } from '../../../functions/src/chatbots/projection/syncWidget.ts';
@@ -19,20 +19,14 @@ import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { teach } from '../support/answering/trainedChatbot.ts';
 
 const local = createLocalProvider();
 const QUESTION = 'How long does the repair of a tent take?';
 
-let org: TestTeam;
-let orgId: string;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-});
+const { orgId, users } = await makeTeam();
 
 const soon = () => new Date(Date.now() + LIMITS.testDelayMs);
 async function releasesOf(chatbotId: string): Promise<Release[]> {
@@ -42,7 +36,7 @@ async function releasesOf(chatbotId: string): Promise<Release[]> {
 
 describe('a release', () => {
   it('is recorded of a new chatbot and of each save, in its transaction, and of a save that comes twice once', async () => {
-    const { uid, idToken } = org.users.member;
+    const { uid, idToken } = users.member;
     const { chatbotId } = await callContract(createChatbot, { orgId, name: 'Guide', description: '' }, idToken);
     const save = {
       orgId,

@@ -4,7 +4,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { retrievePassages } from '../../../functions/src/answering/retrievePassages.ts';
 import { decideContradiction } from '../../../functions/src/knowledge/contradictions/decideContradiction.ts';
@@ -18,7 +18,7 @@ import { previewSource } from '../../../functions/src/knowledge/sources/previewS
 import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeOrg, type TestOrg } from '../../support/makeOrg.ts';
+import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 
@@ -28,12 +28,6 @@ const CHEAP =
   '# Shipping\n\nShipping to Austria costs 7.90 €. The parcel is handed over to the carrier on the same day.\n';
 const DEAR =
   '# FAQ\n\nDelivery to Austria costs 9.90 €. We pack every parcel by hand and send a mail when it leaves.\n';
-
-let org: TestOrg;
-let orgId: string;
-let chatbotId: string;
-let cheap: string;
-let dear: string;
 
 const night = () => findContradictions({ ...wholeRun(), orgId });
 const stored = async (): Promise<(Contradiction & { id: string })[]> => {
@@ -59,14 +53,12 @@ const only = async () => {
   return { ...contradiction, forCheap: truth };
 };
 
-beforeAll(async () => {
-  org = await makeOrg();
-  ({ orgId } = org);
-  chatbotId = await makeChatbot(orgId);
-  cheap = await learn(CHEAP, 'shipping.md');
-  dear = await learn(DEAR, 'faq.md');
-  await admin.db.doc(paths.chatbot(orgId, chatbotId)).update({ embeddingSpace: local.embeddingSpace });
-});
+const org = await makeOrg();
+const { orgId } = org;
+const chatbotId = await makeChatbot(orgId);
+const cheap = await learn(CHEAP, 'shipping.md');
+const dear = await learn(DEAR, 'faq.md');
+await admin.db.doc(paths.chatbot(orgId, chatbotId)).update({ embeddingSpace: local.embeddingSpace });
 
 describe('contradictions of a chatbot', () => {
   it('are found once, however often a night is delivered (A-109)', async () => {

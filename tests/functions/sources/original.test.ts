@@ -4,48 +4,37 @@ import type { FileType } from '@parlance/domain/fileTypes';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { decodePage } from '../../../functions/src/knowledge/extraction/page/pageCharset.ts';
 import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { readOriginal } from '../../../functions/src/knowledge/sources/readOriginal.ts';
 import { admin } from '../../support/admin.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { callContract } from '../../support/callContract.ts';
-import { type Crawler, createCrawler } from '../../support/hostile-site/createCrawler.ts';
+import { createCrawler } from '../../support/hostile-site/createCrawler.ts';
 import { htmlPage, prose } from '../../support/hostile-site/htmlPage.ts';
-import { type Site, startSite } from '../../support/hostile-site/startSite.ts';
+import { startSite } from '../../support/hostile-site/startSite.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeQa } from '../../support/makeQa.ts';
 import { makeSource } from '../../support/makeSource.ts';
 
 const LATIN = Buffer.from('<meta charset="iso-8859-1"><title>Größe</title><p>Größe und Preis: 20 Euro</p>', 'latin1');
 
-let org: TestTeam;
-let orgId: string;
-let chatbotId: string;
-let site: Site;
-let elsewhere: Site;
-let crawler: Crawler;
-let pageIds: Map<string, string>;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-  chatbotId = await makeChatbot(orgId);
-  elsewhere = await startSite({ '*': { body: htmlPage('Elsewhere', prose('other')) } });
-  site = await startSite({
-    '/': { body: htmlPage('Lamps', prose('lamp'), ['/latin', '/away', '/moved', '/gone', '/excluded']) },
-    '/latin': { body: LATIN },
-    '/away': { body: htmlPage('Away', prose('desk lamp')) },
-    '/moved': { body: htmlPage('Moved', prose('floor lamp')) },
-    '/gone': { body: htmlPage('Gone', prose('wall lamp')) },
-    '/excluded': { body: htmlPage('Excluded', prose('bulb'), [], '<meta name="robots" content="noindex">') },
-  });
-  crawler = await createCrawler({ orgId, chatbotId }, `${site.origin}/`, [site.host, elsewhere.host]);
-  await crawler.run();
-  const found = await admin.db.collection(paths.pages(orgId, crawler.sourceId)).get();
-  pageIds = new Map(found.docs.map((page) => [new URL(String(page.get('url'))).pathname, page.id]));
+const { orgId, users } = await makeTeam();
+const chatbotId = await makeChatbot(orgId);
+const elsewhere = await startSite({ '*': { body: htmlPage('Elsewhere', prose('other')) } });
+const site = await startSite({
+  '/': { body: htmlPage('Lamps', prose('lamp'), ['/latin', '/away', '/moved', '/gone', '/excluded']) },
+  '/latin': { body: LATIN },
+  '/away': { body: htmlPage('Away', prose('desk lamp')) },
+  '/moved': { body: htmlPage('Moved', prose('floor lamp')) },
+  '/gone': { body: htmlPage('Gone', prose('wall lamp')) },
+  '/excluded': { body: htmlPage('Excluded', prose('bulb'), [], '<meta name="robots" content="noindex">') },
 });
+const crawler = await createCrawler({ orgId, chatbotId }, `${site.origin}/`, [site.host, elsewhere.host]);
+await crawler.run();
+const found = await admin.db.collection(paths.pages(orgId, crawler.sourceId)).get();
+const pageIds = new Map(found.docs.map((page) => [new URL(String(page.get('url'))).pathname, page.id]));
 
 afterAll(async () => {
   await Promise.all([site.stop(), elsewhere.stop()]);
@@ -76,7 +65,7 @@ describe('the original of a file', () => {
 
   it('is there for every member, as large as a file may be', async () => {
     const sourceId = await makeFile(Buffer.alloc(LIMITS.documentBytesLarge, 'x'), 'txt');
-    for (const { idToken } of [org.users.owner, org.users.viewer]) {
+    for (const { idToken } of [users.owner, users.viewer]) {
       const { base64 } = await callContract(contract, { orgId, sourceId, pageId: null }, idToken);
       expect(Buffer.from(base64, 'base64')).toHaveLength(LIMITS.documentBytesLarge);
     }
@@ -97,7 +86,7 @@ describe('the original of a file', () => {
     await admin.bucket.file(paths.sourceFile(orgId, sourceId, 'document.txt')).delete();
     await expect(fileOf(sourceId)).rejects.toThrow(new AppError('file-missing'));
     const removed = await makeFile('Some text.', 'txt');
-    await removeSources({ orgId, uid: org.users.owner.uid, name: 'Owner' }, [removed]);
+    await removeSources({ orgId, uid: users.owner.uid, name: 'Owner' }, [removed]);
     await expect(fileOf(removed)).rejects.toThrow(missing);
   });
 });

@@ -6,7 +6,7 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { importQa } from '../../../functions/src/knowledge/sources/importQa.ts';
@@ -15,7 +15,7 @@ import { removeSources } from '../../../functions/src/knowledge/removeSources.ts
 import { saveQa } from '../../../functions/src/knowledge/saveQa.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeQa } from '../../support/makeQa.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { streamContract } from '../../support/streamContract.ts';
@@ -26,11 +26,7 @@ import { membershipOf } from '../support/accounts/membershipOf.ts';
 const QUESTION = 'How long does the repair of a tent take?';
 const ANSWER = 'Fixing a tent takes 12 working days.';
 
-let org: TestTeam;
-
-beforeAll(async () => {
-  org = await makeTeam({ plan: 'business' });
-});
+const org = await makeTeam({ plan: 'business' });
 
 async function readSource(sourceId: string) {
   return sourceSchema.parse((await admin.db.doc(paths.source(org.orgId, sourceId)).get()).data());

@@ -3,7 +3,7 @@ import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
 import type { Separator } from '@parlance/domain/spreadsheet/separators';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { enqueueIngestion } from '../../../functions/src/knowledge/ingestion/enqueueIngestion.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
@@ -15,7 +15,7 @@ import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeQa } from '../../support/makeQa.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 
 /** Commas were meant, and semicolons are found: every row has one. */
@@ -24,16 +24,10 @@ const AS_FOUND = 'Lamp,Size: Desk,small | colour: green\n\nLamp,Size: Floor,tall
 const AS_MEANT = 'Lamp: Desk | Size;colour: small;green\n\nLamp: Floor | Size;colour: tall;black';
 const local = createLocalProvider();
 
-let org: TestTeam;
-let orgId: string;
-let chatbotId: string;
 let sourceId: string;
 
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-  chatbotId = await makeChatbot(orgId);
-});
+const { orgId, users } = await makeTeam();
+const chatbotId = await makeChatbot(orgId);
 
 beforeEach(async () => {
   sourceId = await makeCsv();
@@ -65,11 +59,11 @@ describe('the separator of a CSV file', () => {
     expect(await textOf()).toBe(AS_FOUND);
 
     const input = { orgId, chatbotId, sourceId };
-    await callContract(contract, { ...input, separator: 'comma' }, org.users.member.idToken);
+    await callContract(contract, { ...input, separator: 'comma' }, users.member.idToken);
     expect(await untilRead('comma')).toMatchObject({ separatorChosen: 'comma', attempts: 1, error: null, chunks: 1 });
     expect(await textOf()).toBe(AS_MEANT);
 
-    await callContract(contract, { ...input, separator: null }, org.users.member.idToken);
+    await callContract(contract, { ...input, separator: null }, users.member.idToken);
     expect(await untilRead('semicolon')).toMatchObject({ separatorChosen: null });
     expect(await textOf()).toBe(AS_FOUND);
   });
@@ -125,10 +119,10 @@ describe('the separator of a CSV file', () => {
 
   it('is not chosen for a file that never arrived, nor by a viewer, nor as anything else than one of the list', async () => {
     const input = { orgId, chatbotId, sourceId };
-    const call = (separator: Separator, user = org.users.member) =>
+    const call = (separator: Separator, user = users.member) =>
       callContract(contract, { ...input, separator }, user.idToken);
-    await expect(call('comma', org.users.viewer)).rejects.toMatchObject({ code: 'permission-denied' });
-    const strange = await postRaw(contract.name, { ...input, separator: ';' }, org.users.member.idToken);
+    await expect(call('comma', users.viewer)).rejects.toMatchObject({ code: 'permission-denied' });
+    const strange = await postRaw(contract.name, { ...input, separator: ';' }, users.member.idToken);
     expect(strange.code).toBe('invalid-input');
     await admin.bucket.file(paths.sourceFile(orgId, sourceId, 'document.csv')).delete();
     await expect(call('comma')).rejects.toMatchObject({ code: 'file-missing' });

@@ -3,14 +3,14 @@ import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
 import { previewSource } from '../../../functions/src/knowledge/sources/previewSource.ts';
 import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { makeQa } from '../../support/makeQa.ts';
 import { makeSource } from '../../support/makeSource.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -18,11 +18,7 @@ import { makeReadWebsite } from '../support/sources/makeReadWebsite.ts';
 
 const TEXT = Array.from({ length: 45 }, (_, i) => `## Topic ${i}\n\nThe shelf ${i} holds ${i * 3} tents.`).join('\n\n');
 
-let org: TestTeam;
-
-beforeAll(async () => {
-  org = await makeTeam({ plan: 'business' });
-});
+const org = await makeTeam({ plan: 'business' });
 
 async function countChunks(sourceId: string): Promise<number> {
   return (await admin.db.collection(paths.chunks(org.orgId)).where('sourceId', '==', sourceId).count().get()).data()

@@ -3,10 +3,10 @@ import { websiteSourceSchema } from '@parlance/domain/documents/knowledge/source
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recrawlWebsite } from '../../../functions/src/knowledge/sources/recrawlWebsite.ts';
 import { updateWebsite } from '../../../functions/src/knowledge/sources/updateWebsite.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeWebsite } from '../../support/hostile-site/makeWebsite.ts';
@@ -15,13 +15,8 @@ import { makeSource } from '../../support/makeSource.ts';
 import { ingestionState } from '../support/ingestion/ingestionState.ts';
 import { makeReadWebsite } from '../support/sources/makeReadWebsite.ts';
 
-let org: TestTeam;
-let state: ReturnType<typeof ingestionState>;
-
-beforeAll(async () => {
-  org = await makeTeam({ plan: 'business' });
-  state = ingestionState(org.orgId);
-});
+const org = await makeTeam({ plan: 'business' });
+const state = ingestionState(org.orgId);
 
 async function readWebsite(sourceId: string) {
   return websiteSourceSchema.parse(await state.readSource(sourceId));

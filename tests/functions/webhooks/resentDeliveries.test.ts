@@ -1,21 +1,17 @@
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { resendStalledDeliveries } from '../../../functions/src/delivery/webhooks/delivery/resendStalledDeliveries.ts';
 import { admin } from '../../support/admin.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
-import { type Receiver, startReceiver } from '../support/webhooks/startReceiver.ts';
+import { startReceiver } from '../support/webhooks/startReceiver.ts';
 import { makeDelivery, makeWebhook, readDelivery } from '../support/webhooks/webhookFixture.ts';
 
-let orgId: string;
-let receiver: Receiver;
 /** A day that the suite's own clock never reaches: its trigger and its schedule find these deliveries not due yet. */
 const due = new Date(Date.UTC(2299, 0, 1));
 
-beforeAll(async () => {
-  [{ orgId }, receiver] = await Promise.all([makeOrg(), startReceiver()]);
-});
+const [{ orgId }, receiver] = await Promise.all([makeOrg(), startReceiver()]);
 afterAll(() => receiver.stop());
 beforeEach(() => {
   receiver.received.length = 0;

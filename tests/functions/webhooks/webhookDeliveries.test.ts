@@ -2,29 +2,24 @@ import { createHmac } from 'node:crypto';
 import { LIMITS } from '@parlance/domain/limits';
 import { DAY_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { presentLead } from '../../../functions/src/kernel/entries/presentLead.ts';
 import { renewWebhookSecret } from '../../../functions/src/delivery/webhooks/renewWebhookSecret.ts';
 import { sendDelivery } from '../../../functions/src/delivery/webhooks/delivery/sendDelivery.ts';
 import { admin } from '../../support/admin.ts';
-import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { queuedMail } from '../support/mail/queuedMail.ts';
-import { type Received, type Receiver, startReceiver } from '../support/webhooks/startReceiver.ts';
+import { type Received, startReceiver } from '../support/webhooks/startReceiver.ts';
 import { makeDelivery, makeWebhook, readDelivery, readWebhook, SECRET } from '../support/webhooks/webhookFixture.ts';
 
-let org: TestTeam;
-let orgId: string;
-let receiver: Receiver;
 /** A day that the suite's own clock never reaches: its trigger and its schedule find these deliveries not due yet. */
 let due: Date;
 let days = 0;
 
-beforeAll(async () => {
-  [org, receiver] = await Promise.all([makeTeam(), startReceiver()]);
-  ({ orgId } = org);
-});
+const [org, receiver] = await Promise.all([makeTeam(), startReceiver()]);
+const { orgId } = org;
 afterAll(() => receiver.stop());
 
 beforeEach(() => {

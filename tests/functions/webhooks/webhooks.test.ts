@@ -3,7 +3,7 @@ import { deliverySchema, webhookSecretSchema } from '@parlance/domain/documents/
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createWebhook } from '../../../functions/src/delivery/webhooks/createWebhook.ts';
 import { queueLead } from '../../../functions/src/delivery/queueLead.ts';
 import { admin } from '../../support/admin.ts';
@@ -19,13 +19,8 @@ import { deliveriesOf, makeWebhook, readWebhook } from '../support/webhooks/webh
 
 const ADDRESS = 'https://hooks.invalid/in';
 
-let org: TestTeam;
-let orgId: string;
-
-beforeAll(async () => {
-  org = await makeTeam();
-  ({ orgId } = org);
-});
+const org = await makeTeam();
+const { orgId } = org;
 
 describe('a webhook', () => {
   it('is made with a secret that is shown once and that no client can read', async () => {
