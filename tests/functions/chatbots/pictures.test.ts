@@ -98,8 +98,6 @@ describe('a profile picture', () => {
   it('is nobody else’s to set', async () => {
     const data = makePng().toString('base64');
     const other = await makeTeam();
-    await expect(save(data, { token: org.users.viewer.idToken })).rejects.toMatchObject({ code: 'permission-denied' });
-    await expect(save(data, { token: other.users.owner.idToken })).rejects.toMatchObject({ code: 'not-found' });
     const foreign = await makeChatbot(other.orgId);
     await expect(save(data, { chatbotId: foreign })).rejects.toMatchObject({ code: 'not-found' });
     expect(await filesOf(foreign)).toEqual([]);

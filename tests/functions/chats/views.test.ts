@@ -69,16 +69,6 @@ describe.each(['own', 'team'] as const)('a view of scope %s', (scope: ViewScope)
   });
 });
 
-it('viewers save their own and none for the team (T-07)', async () => {
-  const { viewer } = org.users;
-  const view = { orgId, viewId: newId(), name: 'Mine', query: '' };
-  await callContract(saveOwnView, view, viewer.idToken);
-  expect((await postRaw(saveTeamView.name, view, viewer.idToken)).code).toBe('permission-denied');
-  expect((await postRaw(deleteTeamView.name, { orgId, viewId: view.viewId }, viewer.idToken)).code).toBe(
-    'permission-denied',
-  );
-});
-
 it('go with a member who is removed, and the team’s stay', async () => {
   const view = { name: 'Mine', query: '' };
   for (const scope of ['own', 'team'] as const) {

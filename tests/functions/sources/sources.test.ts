@@ -69,12 +69,6 @@ describe('the passages of a source', () => {
       expect(next).toBeNull();
     }
   });
-
-  it('are nobody else’s (T-04)', async () => {
-    const sourceId = await makeSource(org.orgId, await makeChatbot(org.orgId), 'Text.', { status: 'indexed' });
-    const other = await makeTeam();
-    await expect(previewSource(other.orgId, sourceId, null, 0)).rejects.toMatchObject({ code: 'not-found' });
-  });
 });
 
 describe('deleting sources', () => {
