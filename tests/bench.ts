@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../local/src/config/ROOT.ts';
 import { startSuite } from '../local/src/emulators/startSuite.ts';
-import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
+import { runMain } from '../local/src/errors/runMain.ts';
 import { buildProduct } from '../local/src/product/buildProduct.ts';
 import { seed } from '../local/src/seed/seed.ts';
 import { runProcess } from './runner/runProcess.ts';
@@ -13,25 +13,16 @@ const PORT_BASE = Number(process.env['PARLANCE_BENCH_PORT_BASE'] ?? '6200');
  * `npm run bench`: builds the product, starts an emulator suite of its own with demo data and prints one JSON line per
  * figure. Names after `--` pick some of the figures.
  */
-async function main(): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
   await buildProduct();
   const suite = await startSuite({ projectId: 'demo-parlance', portBase: PORT_BASE, compresses: true, use: 'benches' });
   try {
     const seeded = await seed(suite);
     const file = path.join(ROOT, 'tests', 'bench', 'measure.ts');
-    return await runProcess(
-      process.execPath,
-      [file, ...process.argv.slice(2)],
-      testEnvironment(suite, PORT_BASE, '', seeded),
-    );
+    return await runProcess(process.execPath, [file, ...args], testEnvironment(suite, PORT_BASE, '', seeded));
   } finally {
     await suite.stop();
   }
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof ExpectedError ? error.message : error);
-  process.exit(1);
-}
+await runMain(main);

@@ -1,4 +1,4 @@
-import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
+import { runMain } from '../local/src/errors/runMain.ts';
 import { belowFloors } from './eval/belowFloors.ts';
 import { evalOptions } from './eval/evalOptions.ts';
 import type { Outcome } from './eval/outcome.ts';
@@ -15,8 +15,8 @@ function printAnswer({ kind, question, query, text, isContained, documentId }: O
 }
 
 /** `npm run eval`: how well questions are answered, in figures (docs/evaluation.md). */
-async function main(): Promise<number> {
-  const options = evalOptions(process.argv.slice(2));
+async function main(args: readonly string[]): Promise<number> {
+  const options = evalOptions(args);
   const provider = providerOf(options.provider);
   const corpora = options.corpus === undefined ? await ownCorpora() : await readCorpora(options.corpus, 'corpus');
   const outcomes = await runCorpora(corpora, provider);
@@ -30,9 +30,4 @@ async function main(): Promise<number> {
   return below.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof ExpectedError ? error.message : error);
-  process.exit(1);
-}
+await runMain(main);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { localPath } from '../local/src/config/localPath.ts';
 import { ROOT } from '../local/src/config/ROOT.ts';
-import { ExpectedError } from '../local/src/errors/ExpectedError.ts';
+import { runMain } from '../local/src/errors/runMain.ts';
 import type { Count } from './runner/Count.ts';
 import { runPlaywright } from './runner/runPlaywright.ts';
 import { runVitest } from './runner/runVitest.ts';
@@ -67,16 +67,22 @@ async function runSoak({ env }: Run): Promise<Count[]> {
   return [await runVitest({ env: { ...env, PARLANCE_SOAK: '1' }, filters: SOAK, projects })];
 }
 
+/** Gives very many bad inputs to every part of the product that takes any: `npm run proof`, of which filters pick areas. */
+async function runProof({ env, filters }: Run): Promise<Count[]> {
+  return [await runVitest({ env, filters, projects: ['proof'] })];
+}
+
 /**
  * `npm test`: builds the product, starts one emulator suite with inbox and demo site on ports of its own, seeds it, and runs
- * every test. Arguments after `--` are file filters; `--vitest` and `--e2e` run one half, `--smoke` a small part of both, and
- * `--soak` the races at full length.
+ * every test. Arguments after `--` are file filters; `--vitest` and `--e2e` run one half, `--smoke` a small part of both,
+ * `--soak` the races at full length, and `--proof` the bad inputs.
  */
 async function main(args: readonly string[]): Promise<number> {
   const startedAt = Date.now();
   const filters = args.filter((arg) => !arg.startsWith('--'));
   const has = (option: string): boolean => args.includes(`--${option}`);
-  const halves = { vitest: !has('e2e'), e2e: !has('vitest') && !has('soak') };
+  const isPart = ['smoke', 'soak', 'proof'].some(has);
+  const halves = { vitest: !has('e2e'), e2e: !has('vitest') && !has('soak') && !has('proof') };
   const log = (line: string) => console.log(line);
   mkdirSync(localPath('test-reports'), { recursive: true });
   const consoleFile = localPath('test-reports', 'console.log');
@@ -84,12 +90,11 @@ async function main(args: readonly string[]): Promise<number> {
 
   const browser = halves.e2e ? findBrowser(log) : Promise.resolve('');
   const ownEnv = { PARLANCE_CONSOLE_FILE: consoleFile };
-  const isWhole = !has('soak') && !has('smoke');
-  const beside = isWhole && halves.vitest ? [runBeside({ env: ownEnv, filters }, BESIDE)] : [];
+  const beside = !isPart && halves.vitest ? [runBeside({ env: ownEnv, filters }, BESIDE)] : [];
   const suite = await startTestSuite(browser, log);
   try {
     const run = { env: { ...suite.env, ...ownEnv }, filters, halves };
-    const runner = has('soak') ? runSoak : has('smoke') ? runSmoke : runAll;
+    const runner = has('soak') ? runSoak : has('smoke') ? runSmoke : has('proof') ? runProof : runAll;
     const counts = (await Promise.all([runner(run), ...beside])).flat();
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.flatMap((count) => count.failed);
@@ -104,9 +109,4 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-try {
-  process.exit(await main(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof ExpectedError ? error.message : error);
-  process.exit(1);
-}
+await runMain(main);

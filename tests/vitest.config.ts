@@ -92,6 +92,18 @@ export default defineConfig({
       },
       { test: { name: 'mocked', root, include: MOCKED } },
       { test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'], exclude: MOCKED, isolate: false } },
+      // `npm run proof` alone: minutes, one area after the other.
+      {
+        test: {
+          ...FUNCTIONS,
+          name: 'proof',
+          include: ['tests/proof/*.test.ts'],
+          testTimeout: 1_200_000,
+          retry: 0,
+          isolate: false,
+          fileParallelism: false,
+        },
+      },
       { test: { name: 'evaluation', root, include: ['tests/eval/**/*.test.ts'] } },
       {
         // They run at the lowest priority: a test of two seconds took seven.

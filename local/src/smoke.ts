@@ -7,12 +7,12 @@ import { runProbes } from '../../functions/src/ai/probes/runProbes.ts';
 import { openAiOptions } from './config/openAiOptions.ts';
 import { ROOT } from './config/ROOT.ts';
 import { deployArguments } from './deploy/deployArguments.ts';
-import { ExpectedError } from './errors/ExpectedError.ts';
+import { runMain } from './errors/runMain.ts';
 import { readParameters } from './site/readParameters.ts';
 
 /** `npm run smoke -- --project ID`: embeds, writes with each model, counts tokens and ranks once, as the deployed functions would. */
-async function main(): Promise<number> {
-  const { project: projectId } = deployArguments(process.argv.slice(2));
+async function main(args: readonly string[]): Promise<number> {
+  const { project: projectId } = deployArguments(args);
   const parameters = readParameters(path.join(ROOT, 'functions'), projectId);
   const { VERTEX_LOCATION: location = 'eu', VERTEX_EMBED_LOCATION: embedLocation = 'europe-west3' } = parameters;
   const { VERTEX_RANKING_MODEL: model = '', VERTEX_RANKING_LOCATION: rankedIn = 'eu' } = parameters;
@@ -32,9 +32,4 @@ async function main(): Promise<number> {
   return results.some(({ isVital, problem }) => isVital && problem !== null) ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof ExpectedError ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -8,7 +8,7 @@ const JOURNEYS = { widget: widgetJourney, source: sourceJourney, inbox: inboxJou
 
 /** Walks one journey in a Firefox of its own. Says what went wrong. */
 async function walk(journey: (firefox: Firefox) => Promise<void>): Promise<string[]> {
-  const firefox = await Firefox.launch(process.env['PARLANCE_FIREFOX'] ?? 'firefox-esr');
+  const firefox = await Firefox.launch(process.env['PARLANCE_BROWSER'] ?? 'firefox-esr');
   try {
     await journey(firefox);
     return firefox.problems;

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { suiteUrls } from '../../support/suiteUrls.ts';
-import { findBrowser } from '../../support/browsers/findBrowser.ts';
-import type { Tally } from '../Tally.ts';
+import { suiteUrls } from '../support/suiteUrls.ts';
+import { findBrowser } from '../support/browsers/findBrowser.ts';
+import type { Tally } from './Tally.ts';
 
 const SIGN = 'A hostile script ran: ';
 

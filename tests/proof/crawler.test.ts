@@ -3,18 +3,19 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { strToU8 } from 'fflate';
 import * as z from 'zod';
-import { normaliseUrl } from '../../../functions/src/knowledge/crawling/addresses/normaliseUrl.ts';
-import { parseRobots } from '../../../functions/src/knowledge/crawling/politeness/parseRobots.ts';
-import { retryAfterMs } from '../../../functions/src/knowledge/crawling/politeness/retryAfterMs.ts';
-import { parseSitemap } from '../../../functions/src/knowledge/crawling/reading/parseSitemap.ts';
-import { extractPage } from '../../../functions/src/knowledge/extraction/page/extractPage.ts';
-import { createFetcher } from '../../../functions/src/kernel/outgoing/createFetcher.ts';
-import { isPublicAddress } from '../../../functions/src/kernel/outgoing/isPublicAddress.ts';
-import { OutgoingRefusal } from '../../../functions/src/kernel/outgoing/OutgoingRefusal.ts';
-import { HOSTILE_ADDRESSES } from '../../security/hostileAddresses.ts';
-import { startSite } from '../../support/hostile-site/startSite.ts';
-import { hostileTexts } from '../hostileTexts.ts';
-import { Tally } from '../Tally.ts';
+import { expect, it } from 'vitest';
+import { normaliseUrl } from '../../functions/src/knowledge/crawling/addresses/normaliseUrl.ts';
+import { parseRobots } from '../../functions/src/knowledge/crawling/politeness/parseRobots.ts';
+import { retryAfterMs } from '../../functions/src/knowledge/crawling/politeness/retryAfterMs.ts';
+import { parseSitemap } from '../../functions/src/knowledge/crawling/reading/parseSitemap.ts';
+import { extractPage } from '../../functions/src/knowledge/extraction/page/extractPage.ts';
+import { createFetcher } from '../../functions/src/kernel/outgoing/createFetcher.ts';
+import { isPublicAddress } from '../../functions/src/kernel/outgoing/isPublicAddress.ts';
+import { OutgoingRefusal } from '../../functions/src/kernel/outgoing/OutgoingRefusal.ts';
+import { HOSTILE_ADDRESSES } from '../security/hostileAddresses.ts';
+import { startSite } from '../support/hostile-site/startSite.ts';
+import { hostileTexts } from './hostileTexts.ts';
+import { Tally } from './Tally.ts';
 
 const PAGE = 'https://shop.example/page';
 const ASK = { accept: '*/*', maxBytes: 10_000 };
@@ -36,9 +37,9 @@ function isPublic(address: string): boolean {
   return isIP(host) === 4 && isPublicAddress(host);
 }
 
-/** Websites: addresses, redirects, robots.txt, sitemaps, headers and pages. A request that reaches the canary is a foreign one. */
-export async function crawler(): Promise<Tally> {
-  const tally = new Tally('crawler');
+// A request that reaches the canary is a foreign one.
+it('the crawler asks nobody but websites: addresses, redirects, robots.txt, sitemaps, headers and pages', async () => {
+  const tally = new Tally();
   const canary = await startSite({ '*': { body: 'Nobody may read this.' } });
   const targets = new Map<string, string>();
   const good = await startSite({
@@ -91,5 +92,5 @@ export async function crawler(): Promise<Tally> {
   } finally {
     await Promise.all([canary.stop(), good.stop()]);
   }
-  return tally;
-}
+  expect(tally.problems()).toEqual([]);
+});

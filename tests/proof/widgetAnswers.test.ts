@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { widgetTexts } from '../../e2e/support/texts.ts';
-import { suiteUrls } from '../../support/suiteUrls.ts';
-import { hostileTexts } from '../hostileTexts.ts';
-import { Tally } from '../Tally.ts';
-import type { ProofBrowser } from './ProofBrowser.ts';
+import { it } from 'vitest';
+import { widgetTexts } from '../e2e/support/texts.ts';
+import { suiteUrls } from '../support/suiteUrls.ts';
+import { hostileTexts } from './hostileTexts.ts';
+import { inBrowser } from './inBrowser.ts';
+import { Tally } from './Tally.ts';
 import { streamAnswers } from './streamAnswers.ts';
 
 /** Answers in one conversation: its page gets slow with hundreds. */
@@ -33,15 +34,16 @@ async function converse(page: Page, texts: readonly string[], tally: Tally): Pro
   }
 }
 
-/** The widget in Chromium: each text as question, as an answer that arrives cut at every byte, and as the source of that answer. */
-export async function widgetAnswers(browser: ProofBrowser): Promise<Tally> {
-  const tally = new Tally('Chromium: answers in the widget');
-  const texts = hostileTexts();
-  for (let start = 0; start < texts.length; start += CONVERSATION) {
-    const context = await browser.open(tally);
-    await converse(await context.newPage(), texts.slice(start, start + CONVERSATION), tally);
-    await browser.look(context, tally);
-    await context.close();
-  }
-  return tally;
-}
+it('the widget runs no text in Chromium: as a question, as an answer cut at every byte, as the source of that answer', async () => {
+  const tally = new Tally();
+  await inBrowser(async (browser) => {
+    const texts = hostileTexts();
+    for (let start = 0; start < texts.length; start += CONVERSATION) {
+      const context = await browser.open(tally);
+      await converse(await context.newPage(), texts.slice(start, start + CONVERSATION), tally);
+      await browser.look(context, tally);
+      await context.close();
+    }
+  });
+  expect(tally.problems()).toEqual([]);
+});

@@ -2,12 +2,13 @@ import type { Block, Inline } from '@parlance/domain/markdown/ast';
 import { findLinks } from '@parlance/domain/markdown/findLinks';
 import { parseMarkdown } from '@parlance/domain/markdown/parseMarkdown';
 import { answerChunkSchema } from '@parlance/domain/widget/answerStream';
-import { welcomeRuns } from '../../../functions/src/edge/embed/welcomeRuns.ts';
-import { CallError } from '../../../widget/src/app/transport/failure.ts';
-import { readReply } from '../../../widget/src/app/transport/readReply.ts';
-import { createSseParser } from '../../../widget/src/app/transport/sseParser.ts';
-import { hostileTexts } from '../hostileTexts.ts';
-import { Tally } from '../Tally.ts';
+import { expect, it } from 'vitest';
+import { welcomeRuns } from '../../functions/src/edge/embed/welcomeRuns.ts';
+import { CallError } from '../../widget/src/app/transport/failure.ts';
+import { readReply } from '../../widget/src/app/transport/readReply.ts';
+import { createSseParser } from '../../widget/src/app/transport/sseParser.ts';
+import { hostileTexts } from './hostileTexts.ts';
+import { Tally } from './Tally.ts';
 
 const SAFE = /^(?:https?:\/\/[^/@]*(?:\/|$)|mailto:[^/]|tel:[+\d])/;
 
@@ -43,9 +44,8 @@ function streamed(text: string): string {
   return received;
 }
 
-/** The widget: answers split at every byte and at every moment of their growth, replies of no form, welcome messages. */
-export async function widgetTexts(): Promise<Tally> {
-  const tally = new Tally('widget');
+it('the widget draws answers split at every byte and as they grow, refuses replies of no form, and greets with safe links', async () => {
+  const tally = new Tally();
   for (const text of hostileTexts()) {
     await tally.attempt('an answer, byte by byte', text, () =>
       streamed(text) === text ? undefined : 'arrived changed',
@@ -78,5 +78,5 @@ export async function widgetTexts(): Promise<Tally> {
       () => welcomeRuns(text).find(({ href }) => href !== null && !/^(?:https?|mailto|tel):/i.test(href))?.href,
     );
   }
-  return tally;
-}
+  expect(tally.problems()).toEqual([]);
+});

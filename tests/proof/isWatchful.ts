@@ -1,12 +1,12 @@
-import { hostileTexts } from '../hostileTexts.ts';
-import { Tally } from '../Tally.ts';
+import { hostileTexts } from './hostileTexts.ts';
+import { Tally } from './Tally.ts';
 import type { ProofBrowser } from './ProofBrowser.ts';
 
 const SAMPLE = 120;
 
 /** Reports whether the watch sees anything: the same texts as raw HTML run scripts, leave markup, and ask strangers. */
 export async function isWatchful(browser: ProofBrowser): Promise<boolean> {
-  const tally = new Tally('control');
+  const tally = new Tally();
   const context = await browser.open(tally);
   const page = await context.newPage();
   for (const text of hostileTexts().slice(0, SAMPLE)) {

@@ -1,14 +1,14 @@
-import { CALLS } from '../../support/calls/CALLS.ts';
-import { postRaw } from '../../support/callContract.ts';
-import { makeUser } from '../../support/accounts/makeUser.ts';
-import { hostileTexts } from '../hostileTexts.ts';
-import { Tally } from '../Tally.ts';
+import { expect, it } from 'vitest';
+import { CALLS } from '../support/calls/CALLS.ts';
+import { postRaw } from '../support/callContract.ts';
+import { makeUser } from '../support/accounts/makeUser.ts';
+import { hostileTexts } from './hostileTexts.ts';
+import { Tally } from './Tally.ts';
 
 const BODIES: readonly unknown[] = [null, 7, 'x', [], [[]], { $gt: '' }, { '@type': 'x' }, { data: {} }];
 
-/** Requests over HTTP to the running functions: bodies of no form to every callable, and hostile texts for tokens. */
-export async function callableRequests(): Promise<Tally> {
-  const tally = new Tally('callables, over HTTP');
+it('callables refuse bodies of no form, and hostile texts for tokens, over HTTP', async () => {
+  const tally = new Tally();
   const { idToken } = await makeUser();
   const texts = hostileTexts();
   const send = (name: string, body: unknown, token?: string) =>
@@ -28,5 +28,5 @@ export async function callableRequests(): Promise<Tally> {
     const call = visitors[index % visitors.length];
     if (call !== undefined) await send(call.name, { ...call.sample, token });
   });
-  return tally;
-}
+  expect(tally.problems()).toEqual([]);
+});
