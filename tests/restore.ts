@@ -56,7 +56,7 @@ async function problemsAfter({ before, seeded }: Saved): Promise<string[]> {
   return [...differences(before, await readInventory()), ...(await visitRestored(seeded))];
 }
 
-/** What an empty project has. */
+/** Problem if emulators that start empty have anything. */
 async function leftOver(): Promise<string[]> {
   const { readInventory } = await import('./restore/readInventory.ts');
   const left = await withSuite(undefined, readInventory);
