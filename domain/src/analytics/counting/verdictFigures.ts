@@ -1,10 +1,26 @@
-import type { Chat, Counted } from '../../documents/chats/chat.ts';
+import type { Chat, Counted, Resolution } from '../../documents/chats/chat.ts';
 import type { Figures } from '../../documents/chats/figures.ts';
 import { addFigures, newFigures } from '../addFigures.ts';
-import { type ResolutionFacts, resolutionOf } from './resolutionOf.ts';
 
 /** Stands for the categories and sites that are not counted by name. */
 export const OTHER_KEY = 'other';
+
+/** Facts that decide a resolution. */
+type ResolutionFacts = Pick<Chat, 'rating' | 'byAgent' | 'outcome' | 'thanked'> & {
+  handover: Pick<NonNullable<Chat['handover']>, 'status'> | null;
+};
+
+/**
+ * Resolution of a visitor's matter, from known facts alone: a negative rating and a wait for an agent in vain weigh most, then an
+ * agent who ended the conversation, then a question that nobody answered, then a positive rating or thanks. A matter without any
+ * of these is unconfirmed.
+ */
+function resolutionOf({ rating, byAgent, handover, outcome, thanked }: ResolutionFacts): Resolution {
+  if (rating === 'negative' || handover?.status === 'missed') return 'failed';
+  if (byAgent && handover?.status === 'ended') return 'confirmed';
+  if (outcome === 'failed' || outcome === 'unanswered') return 'failed';
+  return rating === 'positive' || thanked ? 'confirmed' : 'unconfirmed';
+}
 
 /** A text as the key of a counter. Names with two underscores at both ends are Firestore's own (https://firebase.google.com/docs/firestore/quotas#limits). */
 export function figureKey(text: string): string {

@@ -15,8 +15,21 @@ import { config } from '../../kernel/platform/config.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { priceOf } from '../stripe/priceOf.ts';
-import { closeSession } from './closeSession.ts';
 import { createSession } from './createSession.ts';
+import { stripeClient } from '../stripe/stripeClient.ts';
+
+/**
+ * Sees to it that a session cannot be paid any more. Throws `plan-exists` where it has been, and `unavailable` while
+ * it is being made.
+ */
+async function closeSession(session: CheckoutSession | undefined): Promise<void> {
+  if (session?.sessionId === undefined) throw new AppError('unavailable');
+  const { sessions } = stripeClient().checkout;
+  const { status } = await sessions.retrieve(session.sessionId);
+  if (status === 'complete') throw new AppError('plan-exists');
+  // One that is paid in this very moment is refused by Stripe, and so is this call.
+  if (status === 'open') await sessions.expire(session.sessionId);
+}
 
 function sessionOf(orgId: string, { plan, price, locale }: Purchase, trialDays: number): CheckoutSession {
   const { webOrigin } = config();

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
@@ -10,15 +11,41 @@ import { findOrgOfCustomer } from './findOrgOfCustomer.ts';
 import { prepareCatalogue } from './prepareCatalogue.ts';
 import { prepareCheckout } from './prepareCheckout.ts';
 import { prepareInvoice, prepareUpcoming } from './prepareInvoice.ts';
-import { preparePayment } from './preparePayment.ts';
 import type { StripeEvent } from './stripeEvent.ts';
-import { subjectOf } from './subjectOf.ts';
+import { db } from '../../kernel/platform/app.ts';
+import { fetchClassic } from '../stripe/fetchClassic.ts';
+import { EVENT_TYPES } from './EVENT_TYPES.ts';
 
 /** Stripe sends an event again for three days: https://docs.stripe.com/webhooks#automatic-retries. Support sends it later, too. */
 const KEPT_MS = 30 * DAY_MS;
 
 /** Reads what an event is about, in a transaction, and returns what writes it; undefined where nothing follows. */
 type Prepare = (transaction: Transaction, orgId: string) => Promise<() => unknown>;
+
+type Subject = keyof typeof EVENT_TYPES;
+
+function isSubject(name: string): name is Subject {
+  return Object.hasOwn(EVENT_TYPES, name);
+}
+
+/** Subject of an event type; undefined for one that has no effect. */
+function subjectOf(type: string): Subject | undefined {
+  return Object.keys(EVENT_TYPES)
+    .filter(isSubject)
+    .find((subject) => EVENT_TYPES[subject].some((known) => known === type));
+}
+
+const paymentSchema = z.looseObject({ id: z.string() });
+
+/** Reads a payment inside a transaction and returns what writes its document of the Stripe extension. */
+async function preparePayment(transaction: Transaction, orgId: string, { data }: StripeEvent): Promise<() => void> {
+  const ref = db.doc(paths.payment(orgId, data.object.id ?? ''));
+  await transaction.get(ref);
+  const found = await fetchClassic(`payment_intents/${data.object.id ?? ''}`);
+  if (found === undefined) return () => undefined;
+  const payment = paymentSchema.parse(found);
+  return () => transaction.set(ref, payment, { merge: true });
+}
 
 function prepareOf(event: StripeEvent): Prepare | undefined {
   const { type, data } = event;

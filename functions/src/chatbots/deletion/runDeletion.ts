@@ -2,18 +2,32 @@ import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { chatsBegunUntil } from '@parlance/domain/queries/chats';
+import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
+import { messagesUntil } from '@parlance/domain/queries/messages';
+import type { Query } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
-import { countToDelete } from './countToDelete.ts';
 import { enqueueDeletion } from './enqueueDeletion.ts';
 import { eraseChatbot } from './eraseChatbot.ts';
 import { eraseChats } from '../eraseChats.ts';
 import { eraseOrphans } from './eraseOrphans.ts';
 import { removedCounter } from './removedCounter.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 
 /** Longer than any function that may still be writing for the chatbot: an answer, an ingestion, an upload. */
 const SETTLED_MS = 15 * MINUTE_MS;
+
+/** Counts the documents that a deletion is going to count on its way. */
+async function countToDelete(orgId: string, { kind, chatbotId, startedAt }: Deletion): Promise<number> {
+  const chats = queryOf(refs.chats(orgId), chatsBegunUntil, { chatbotId, createdAt: startedAt });
+  const messages = groupQueryOf(messagesUntil, { chatbotId, at: startedAt });
+  const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId);
+  const rest = [paths.leads(orgId), paths.sources(orgId), paths.removedSources(orgId), paths.chunks(orgId)].map(own);
+  const doomed: Query[] = kind === 'conversations' ? [chats, messages] : [chats, messages, ...rest];
+  const counts = await Promise.all(doomed.map((query) => query.count().get()));
+  return counts.reduce((sum, counted) => sum + counted.data().count, 0);
+}
 
 /**
  * Does what a deletion says, and says how far it is. It may be cut anywhere, repeated, and run twice at once: each document

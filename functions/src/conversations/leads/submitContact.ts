@@ -4,6 +4,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { DAY_MS } from '@parlance/domain/durations';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { isServed } from '../../kernel/access/isServed.ts';
 import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
 import { countFigures, figureChange } from '../../figures/countFigures.ts';
@@ -12,9 +13,8 @@ import { queueMail } from '../../delivery/queueMail.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { fitsRateLimit } from '../../kernel/platform/limits/fitsRateLimit.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { askedFor } from './askedFor.ts';
-import { autoReplyText } from './autoReplyText.ts';
 import { requestsWithNew } from './requestsOfPerson.ts';
+import { CATALOGUES } from '../../kernel/i18n/CATALOGUES.ts';
 
 export interface Contact {
   contactId: string;
@@ -22,6 +22,23 @@ export interface Contact {
   email: string;
   phone: string;
   message: string;
+}
+
+type Fields = Record<'name' | 'phone', string>;
+
+/** The business's own text, or the product's in the visitor's language where that is empty. */
+function autoReplyText(own: string, locale: Locale): string {
+  return own.trim() === '' ? CATALOGUES[locale].autoReply : own;
+}
+
+/** Name and phone number as far as the contact form asks for them. Throws `invalid-input` for a required one that is missing. */
+function askedFor(form: Pick<Chatbot['leadForm'], keyof Fields>, given: Fields): Fields {
+  const pick = (field: keyof Fields): string => {
+    if (form[field] === 'hidden') return '';
+    if (form[field] === 'required' && given[field] === '') throw new AppError('invalid-input');
+    return given[field];
+  };
+  return { name: pick('name'), phone: pick('phone') };
 }
 
 /**

@@ -2,8 +2,16 @@ import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { addToLogContext } from '../../kernel/platform/log/logContext.ts';
 import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
-import { rateHeaders } from './rateHeaders.ts';
 import { type ApiCaller, requireKey } from './requireKey.ts';
+
+/** Headers with the requests left in the minute, and the seconds until the next minute begins. */
+function rateHeaders(left: number, now: number): Record<string, string> {
+  return {
+    'RateLimit-Limit': String(LIMITS.apiCallsPerMinute),
+    'RateLimit-Remaining': String(left),
+    'RateLimit-Reset': String(Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000)),
+  };
+}
 
 /**
  * Identifies the caller of a request, and counts it in the key's minute. `onRate` gets the headers that say how much of it is

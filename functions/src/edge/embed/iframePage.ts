@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { escapeHtml } from '../../delivery/renderMail.ts';
-import { connectSources } from './connectSources.ts';
 
 export interface IframePage {
   html: string;
@@ -14,6 +13,20 @@ export interface IframeAssets {
   /** Scripts by language, with its texts alone and smaller than `js`. */
   languages: Readonly<Record<string, string | undefined>>;
   css: string;
+}
+
+/** Origins where the SDK signs in and listens, once an agent is asked for. */
+const FIREBASE = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+];
+
+/** Sources that the chat may connect to: its own page's icons, our callables and, in production or in the emulators, Firebase. */
+function connectSources(functionsUrl: string): string {
+  const emulators = [process.env['FIREBASE_AUTH_EMULATOR_HOST'], process.env['FIRESTORE_EMULATOR_HOST']];
+  const local = emulators.filter((host) => host !== undefined).map((host) => `http://${host}`);
+  return ["'self'", new URL(functionsUrl).origin, ...(local.length > 0 ? local : FIREBASE)].join(' ');
 }
 
 /** JSON that cannot end its script element, whatever it holds. */

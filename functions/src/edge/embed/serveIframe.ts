@@ -13,17 +13,24 @@ import { config } from '../../kernel/platform/config.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { countRefusedOrigin } from './countRefusedOrigin.ts';
 import { iframePage, type IframeAssets } from './iframePage.ts';
-import { refusalPage } from './refusalPage.ts';
 import { widgetAppearance } from './widgetAppearance.ts';
 import { noteInstallation } from './noteInstallation.ts';
 import { originOf } from './originOf.ts';
 import { createWidgetAssets, parseManifest } from './createWidgetAssets.ts';
 import { widgetState } from './widgetState.ts';
+import { CATALOGUES } from '../../kernel/i18n/CATALOGUES.ts';
+import { escapeHtml } from '../../delivery/renderMail.ts';
 
 /** Longer than this a visitor does not wait to hear which files are the present ones. */
 const MANIFEST_MS = 1500;
 
 let assets: (() => Promise<IframeAssets>) | undefined;
+
+/** A page of one sentence in place of a chat. */
+function refusalPage(locale: Locale, reason: 'missing' | 'refused'): string {
+  const text = escapeHtml(CATALOGUES[locale].embed[reason]);
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text}</title></head><body><p>${text}</p></body></html>`;
+}
 
 /** The files of the widget that the page names; beside this bundle lies the manifest that it was built with. */
 function widgetAssets(): Promise<IframeAssets> {

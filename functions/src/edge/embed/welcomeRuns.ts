@@ -1,7 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { WelcomeRun } from '@parlance/domain/widget/welcome';
 import { decodeEntities } from '../../kernel/text/decodeEntities.ts';
-import { safeHref } from './safeHref.ts';
 
 type Style = Omit<WelcomeRun, 'text' | 'href'>;
 
@@ -44,6 +43,16 @@ const MARKUP = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][^\s/>]*)((?
 const HREF = /(?:^|[\s/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 /** Marks that reorder text, and control characters but line breaks. */
 const HIDDEN = /\p{Bidi_Control}|[^\P{Cc}\n]/gu;
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** An address that a link may lead to, as browsers write it: http, https, mailto or tel, without a user name. Else null. */
+function safeHref(value: string): string | null {
+  if (!URL.canParse(value)) return null;
+  const { protocol, username, password, href } = new URL(value);
+  const isSafe = SCHEMES.has(protocol) && `${username}${password}` === '' && href.length <= LIMITS.urlCharacters;
+  return isSafe ? href : null;
+}
 
 /**
  * A welcome message of the business, plain text or simple HTML, as runs of text in one style each. Tags that are not allowed

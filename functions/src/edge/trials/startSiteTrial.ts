@@ -4,6 +4,7 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type * as z from 'zod/mini';
+import type { SiteTrial } from '@parlance/domain/documents/siteTrial';
 import { createChallenge, isProof, type ProofSolution } from '../../kernel/access/tokens/proof.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { siteOf } from '../../knowledge/siteOf.ts';
@@ -15,11 +16,12 @@ import { ProofRequired } from '../../kernel/platform/limits/ProofRequired.ts';
 import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
 import type { Logo } from '../../knowledge/fetchLogo.ts';
 import { profileWebsite } from '../../knowledge/lookAtWebsite.ts';
-import { beginReading } from './beginReading.ts';
 import { readSiteTrial } from './readSiteTrial.ts';
 import { findTrial } from './requireTrial.ts';
 import { requireRoom, storeTrial } from './storeTrial.ts';
 import { trialSubject } from './trialSubject.ts';
+import { enqueueCrawl } from '../../knowledge/enqueueCrawl.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 
 interface TrialRequest {
   key: string;
@@ -34,6 +36,12 @@ interface TrialRequest {
 interface TrialTools {
   fetch: Fetcher;
   spend: Pick<AiProvider['spend'], 'check'>;
+}
+
+/** Queues the reading of a trial's website, once however often it is called. */
+async function beginReading({ orgId, sourceId }: Pick<SiteTrial, 'orgId' | 'sourceId'>): Promise<void> {
+  const source = (await refs.source(orgId, sourceId).get()).data();
+  if (source?.type === 'website') await enqueueCrawl(orgId, sourceId, source.website.crawlId, 'added');
 }
 
 async function takeOfSite(url: string, now: Date): Promise<void> {

@@ -10,17 +10,18 @@ import { AppError } from '@parlance/domain/errors';
 import { idSchema } from '@parlance/domain/ids';
 import type { CallableRequest, CallableResponse } from 'firebase-functions/https';
 import * as z from 'zod';
+import { isVisitorUid } from '@parlance/domain/identity';
 import { config } from '../platform/config.ts';
 import { clientAddress } from '../platform/limits/clientAddress.ts';
 import { addToLogContext } from '../platform/log/logContext.ts';
 import { takeRateLimit } from '../platform/limits/takeRateLimit.ts';
-import { dropVisitorAccount } from './dropVisitorAccount.ts';
 import { isWellFormed } from './isWellFormed.ts';
 import { type Account, requireAccount } from './requireAccount.ts';
 import { type Person, requireConfirmed } from './requireConfirmed.ts';
 import { type Membership, requireMember } from './requireMember.ts';
 import { requireRecent } from './requireRecent.ts';
 import { verifyVisitorToken, type Visitor } from './tokens/visitorToken.ts';
+import { removeUser } from './removeUser.ts';
 
 /** Arguments of a handler: checked input, the caller, and the way back to the caller. */
 interface Call<I, W, C> {
@@ -55,6 +56,14 @@ export interface Endpoint {
   access: Access;
   /** Checks the request as the contract says and runs the handler. Throws an `AppError` for what can be expected. */
   serve: (request: CallableRequest<unknown>, response: CallableResponse | undefined) => Promise<unknown>;
+}
+
+/**
+ * Deletes the account of a caller who came with an e-mail address to what was made for a visitor's browser: a stranger gave it the
+ * address. Whoever signs in after that, as with Google, gets an account of their own.
+ */
+async function dropVisitorAccount(auth: CallableRequest['auth']): Promise<void> {
+  if (auth?.token.email !== undefined && isVisitorUid(auth.uid)) await removeUser(auth.uid);
 }
 
 const namedSchema = z.object({

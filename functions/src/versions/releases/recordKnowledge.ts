@@ -2,15 +2,56 @@ import type { ReleaseChange } from '@parlance/domain/documents/releases/release'
 import { releaseKey } from '@parlance/domain/documents/releases/releaseKey';
 import { LIMITS } from '@parlance/domain/limits';
 import { dequal } from 'dequal/lite';
+import { compareSources } from '@parlance/domain/documents/releases/compareSources';
+import type { KnownSource } from '@parlance/domain/documents/releases/knowledge';
+import { websiteSourceSchema, SOURCE_TYPES } from '@parlance/domain/documents/knowledge/source';
+import { trainedSources } from '@parlance/domain/queries/sources';
+import * as z from 'zod';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
-import { foundChanges } from './foundChanges.ts';
 import { readKnowledge } from '../readKnowledge.ts';
 import { readNewest } from '../readNewest.ts';
-import { readPresent } from './readPresent.ts';
 import { recordRelease } from '../recordRelease.ts';
 import { storeKnowledge } from '../storeKnowledge.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
+
+/** Sources that a change names, of those that changed together. */
+const NAMED = 5;
+
+const rowSchema = websiteSourceSchema
+  .pick({ name: true, fingerprint: true, chunks: true })
+  .extend({ type: z.enum(SOURCE_TYPES) });
+
+/** The sources that a chatbot can answer from now: those with passages, in the order of their ids. */
+async function readPresent(orgId: string, chatbotId: string): Promise<KnownSource[]> {
+  const found = await queryOf(refs.sources(orgId), trainedSources, { chatbotId })
+    .select('type', 'name', 'fingerprint', 'chunks')
+    .withConverter(null)
+    .get();
+  return found.docs
+    .map((source) => ({ ...rowSchema.parse(source.data()), id: source.id }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/**
+ * Changes from one list of sources to the other, for a release for which nothing was noted, as when a source that a rollback
+ * brought back could not be read. The first record of a chatbot's knowledge, with no list `before`, is a `start`.
+ */
+function foundChanges(
+  before: readonly KnownSource[] | undefined,
+  present: readonly KnownSource[],
+  at: Date,
+): ReleaseChange[] {
+  if (before === undefined) return [{ kind: 'start', names: [], by: null, at }];
+  const { added, removed, changed } = compareSources(before, present);
+  const namesOf = (sources: readonly KnownSource[]) => sources.slice(0, NAMED).map(({ name }) => name);
+  const found: ReleaseChange[] = [
+    { kind: 'source-removed', names: namesOf(removed), by: null, at },
+    { kind: 'source-read', names: namesOf([...added, ...changed]), by: null, at },
+  ];
+  return found.filter(({ names }) => names.length > 0);
+}
 
 /**
  * Records what a chatbot knows now as a release, with the changes that were noted for it. Knowledge that is the same as before, as after

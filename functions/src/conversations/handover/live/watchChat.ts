@@ -3,10 +3,10 @@ import { visitorUid } from '@parlance/domain/identity';
 import { getAuth } from 'firebase-admin/auth';
 import type { Visitor } from '../../../kernel/access/tokens/visitorToken.ts';
 import { config } from '../../../kernel/platform/config.ts';
-import { emulatorAt } from './emulatorAt.ts';
 import { orgOf } from '../orgOf.ts';
 import { ownChat } from '../ownChat.ts';
-import { requireBareAccount } from './requireBareAccount.ts';
+import { isAuthError } from '../../../kernel/platform/isAuthError.ts';
+import { removeUser } from '../../../kernel/access/removeUser.ts';
 
 export interface Watch {
   customToken: string;
@@ -19,6 +19,30 @@ export interface Watch {
 interface Endpoint {
   host: string;
   port: number;
+}
+
+/**
+ * Sees to it that the account of a visitor's browser, if it is there, has nothing but its id. One that was given an address, a way of
+ * signing in or a phone number is deleted. Throws `visitor-token-invalid`.
+ */
+async function requireBareAccount(uid: string): Promise<void> {
+  try {
+    const { email, phoneNumber, providerData } = await getAuth().getUser(uid);
+    if (email === undefined && phoneNumber === undefined && providerData.length === 0) return;
+  } catch (error) {
+    if (isAuthError(error, 'auth/user-not-found')) return;
+    throw error;
+  }
+  await removeUser(uid);
+  throw new AppError('visitor-token-invalid');
+}
+
+/** Host and port of an emulator, from the variable that the Admin SDK reads; null where it is not set, which is in production. */
+function emulatorAt(variable: string): { host: string; port: number } | null {
+  const address = process.env[variable];
+  if (address === undefined) return null;
+  const { hostname, port } = new URL(`http://${address}`);
+  return { host: hostname, port: Number(port) };
 }
 
 /**

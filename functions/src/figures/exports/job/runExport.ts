@@ -1,9 +1,34 @@
-import type { DataExport } from '@parlance/domain/documents/exports/dataExport';
+import type { DataExport, ExportView } from '@parlance/domain/documents/exports/dataExport';
+import { LIMITS } from '@parlance/domain/limits';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { exportFile } from '../exportFile.ts';
-import { exportRows } from '../rows/exportRows.ts';
-import { type ExportPlace, EXPORTS } from './EXPORTS.ts';
 import { storeRows } from './storeRows.ts';
+import { leasedJob } from '../../../kernel/platform/schedule/leasedJob.ts';
+import { chatRows } from '../rows/chatRows.ts';
+import type { RowSource, ExportScope } from '../rows/RowSource.ts';
+import { leadRows } from '../rows/leadRows.ts';
+
+/** Place of an export. */
+interface ExportPlace {
+  orgId: string;
+  exportId: string;
+}
+
+/** Contents of a list, as rows. */
+function exportRows(scope: ExportScope, view: ExportView): RowSource {
+  return view.kind === 'chats' ? chatRows(scope, view.filter) : leadRows(scope, view.filter);
+}
+
+/** Exports, on each of which one worker works at a time. Each attempt begins anew. */
+const EXPORTS = leasedJob({
+  refOf: ({ orgId, exportId }: ExportPlace) => refs.dataExport(orgId, exportId),
+  leaseMs: LIMITS.exportLeaseMs,
+  heartbeatMs: LIMITS.exportHeartbeatMs,
+  maxAttempts: LIMITS.exportAttempts,
+  workerOf: ({ attempts }) => attempts,
+  onClaim: () => ({ done: 0 }),
+  onExhausted: { status: 'failed', leaseUntil: null },
+});
 
 /**
  * Writes the file of an export that is due, and says how far it is. It may be cut anywhere, repeated, and run twice at once: the lease

@@ -1,4 +1,4 @@
-import { assignedChats } from '@parlance/domain/queries/chats';
+import { assignedChats, chatsOfAgent } from '@parlance/domain/queries/chats';
 import { assignedLeads } from '@parlance/domain/queries/leads';
 import {
   acceptedInvites,
@@ -7,11 +7,29 @@ import {
   invitesOfSender,
   viewsOfOwner,
 } from '@parlance/domain/queries/organizations';
+import { paths } from '@parlance/domain/paths';
+import { messagesOfAgent } from '@parlance/domain/queries/messages';
 import { updateInBatches } from '../../../kernel/platform/writes/updateInBatches.ts';
 import { deleteViews } from '../deleteViews.ts';
 import { releaseWork } from '../releaseWork.ts';
-import { redactAgent } from './redactAgent.ts';
 import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
+import { db } from '../../../kernel/platform/app.ts';
+
+/**
+ * Takes a person's name out of the conversations that they took over: out of what they wrote there, out of what happened, and
+ * out of the conversation itself. The copies that a visitor watches go. What was said stays. Running it again is harmless.
+ */
+async function redactAgent(uid: string): Promise<void> {
+  const said = groupQueryOf(messagesOfAgent, { agentUid: uid });
+  await updateInBatches(said, (batch, message) => {
+    batch.update(message.ref, { agentName: '' });
+    const chat = message.ref.parent.parent;
+    const orgId = chat?.parent.parent?.id;
+    if (chat !== null && orgId !== undefined) batch.delete(db.doc(paths.relayed(orgId, chat.id, message.id)));
+  });
+  const had = groupQueryOf(chatsOfAgent, { 'handover.agentUid': uid });
+  await updateInBatches(had, (batch, chat) => batch.update(chat.ref, { 'handover.agentName': '' }));
+}
 
 /**
  * Takes a person's name and address out of what organizations keep: the entries of what they did, and of what was done to

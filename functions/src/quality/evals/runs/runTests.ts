@@ -10,12 +10,29 @@ import { refs } from '../../../kernel/platform/refs.ts';
 import { eachAtOnce } from '../../../kernel/platform/schedule/eachAtOnce.ts';
 import type { Rest, Slice } from '../../../kernel/platform/schedule/Slice.ts';
 import { askCase } from './askCase.ts';
-import { dropOldRuns } from './dropOldRuns.ts';
 import { endTestRun } from './endTestRun.ts';
 import { enqueueTestRun, type TestRunPlace } from './enqueueTestRun.ts';
-import { notifyOfBroken } from './notifyOfBroken.ts';
 import { storeResult } from './storeResult.ts';
 import { TEST_RUNS, type TestClaim } from './TEST_RUNS.ts';
+import { db } from '../../../kernel/platform/app.ts';
+import { notifyMembers } from '../../../conversations/notifyMembers.ts';
+
+/** Mails the members who want it that cases which must pass, and passed before, fail in this run: once for each run. */
+async function notifyOfBroken({ orgId, chatbotId, runId }: TestRunPlace): Promise<void> {
+  const flipped = await refs.testResults(orgId, chatbotId, runId).where('isFlipped', '==', true).get();
+  const broken = flipped.docs
+    .map((one) => one.data())
+    .filter(({ mustPass, verdict }) => mustPass && verdict === 'failed');
+  if (broken.length === 0) return;
+  const excerpt = broken.map(({ question }) => question).join('\n');
+  await notifyMembers({ orgId, chatbotId, event: 'tests', key: runId, chatId: null, excerpt });
+}
+
+/** Deletes a chatbot's runs, with their answers, but for the newest `LIMITS.testRunsKept`. */
+async function dropOldRuns({ orgId, chatbotId }: Omit<TestRunPlace, 'runId'>): Promise<void> {
+  const old = await refs.testRuns(orgId, chatbotId).orderBy('startedAt', 'desc').offset(LIMITS.testRunsKept).get();
+  for (const { ref } of old.docs) await db.recursiveDelete(ref);
+}
 
 /**
  * A slice of a run: asks the cases that have no result yet. It may be cut anywhere, repeated, and run twice at once: the lease lets one
