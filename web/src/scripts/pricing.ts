@@ -1,7 +1,16 @@
-import type { PriceList } from '@parlance/domain/billing/priceList';
+import { type PriceList, priceListSchema } from '@parlance/domain/billing/priceList';
 import { toLocale } from '@parlance/domain/locales';
 import { formatMoney } from '#web/lib/formatMoney.ts';
-import { readPrices } from './pricing/readPrices.ts';
+
+/** Prices on sale now. Empty if they cannot be read: those that the page was built with stay. Never throws. */
+async function readPrices(): Promise<PriceList['prices']> {
+  try {
+    const response = await fetch('/prices/current.json');
+    return response.ok ? priceListSchema.parse(await response.json()).prices : [];
+  } catch {
+    return [];
+  }
+}
 
 /* Runs on the price page: puts the prices on sale in place of those that the page was built with. */
 

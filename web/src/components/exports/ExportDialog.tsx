@@ -9,21 +9,58 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { EXPORT_FORMATS, type ExportFormat, type ExportView } from '@parlance/domain/documents/exports/dataExport';
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type ExportView,
+  type DataExport,
+  dataExportSchema,
+} from '@parlance/domain/documents/exports/dataExport';
 import { LIMITS } from '@parlance/domain/limits';
 import { useId, useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { startExport } from '@parlance/domain/contracts/dataExports';
+import { AppError } from '@parlance/domain/errors';
+import { newId } from '@parlance/domain/ids';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { paths } from '@parlance/domain/paths';
+import type { Live, Stored } from '#web/lib/live.ts';
+import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { useAction } from '../toast/useAction.ts';
-import { beginExport } from './beginExport.ts';
 import { LatestExports } from './LatestExports.tsx';
-import { useLatestExports } from './useLatestExports.ts';
 
 interface ExportDialogProps {
   /** Null: of all chatbots. */
   chatbotId: string | null;
   view: ExportView;
   onClose: () => void;
+}
+
+interface Wanted {
+  orgId: string;
+  chatbotId: string | null;
+  view: ExportView;
+  format: ExportFormat;
+  /** The organization's, by whose days its lists go. */
+  timezone: string;
+}
+
+const LATEST = 5;
+
+/** The organization's latest exports, live. They are gone a day after they were begun. */
+function useLatestExports(): Live<readonly Stored<DataExport>[]> {
+  const { orgId } = useMembership();
+  return useCollection({ path: paths.exports(orgId), orderBy: ['startedAt', 'desc'], limit: LATEST }, dataExportSchema);
+}
+
+/** Has the file of an export written. Throws an `AppError`, `invalid-input` for a filter that an address made up. */
+async function beginExport({ orgId, chatbotId, view, format, timezone }: Wanted): Promise<void> {
+  const input = { orgId, chatbotId, exportId: newId(), view, format, timezone };
+  // On the way, what is undefined would become null, which means something else.
+  const sent = startExport.input.safeParse(JSON.parse(JSON.stringify(input)));
+  if (!sent.success) throw new AppError('invalid-input', {}, { cause: sent.error });
+  await callContract(startExport, sent.data);
 }
 
 /** Begins an export of what a list shows, and has the latest ones with their progress and their files. */

@@ -1,8 +1,14 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { escapeAttribute } from './escapeAttribute.ts';
 
 /** Fields of a chatbot that a snippet contains. All else about its look comes with the script, so that no snippet gets outdated. */
 export type EmbeddedChatbot = Pick<Chatbot, 'displayName'> & { id: string };
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+/** Text as it may stand between double quotes in HTML. */
+function escapeAttribute(value: string): string {
+  return value.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? character);
+}
 
 /** Address of the script that draws a chatbot's bubble. */
 export function scriptUrl(origin: string, { id }: EmbeddedChatbot): string {

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@parlance/domain/runtimeConfig';
+import { type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -7,7 +7,6 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { loadRuntimeConfig } from './loadRuntimeConfig.ts';
 
 /** Backend that every page needs. Firestore comes with the dashboard, Functions and Storage on first use. */
 export interface Backend {
@@ -17,6 +16,13 @@ export interface Backend {
 }
 
 let starting: Promise<Backend> | undefined;
+
+/** Reads which Firebase project this deployment talks to. Asked for as scripts/early does, so that a browser asks once; Hosting forbids it to keep the answer. */
+async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  return runtimeConfigSchema.parse(await response.json());
+}
 
 async function connect(): Promise<Backend> {
   const config = await loadRuntimeConfig();

@@ -12,9 +12,10 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import type { IconName } from '#web/config/iconNames.ts';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { safeStorage } from '#web/lib/browser/safeStorage.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import { type BellItem, countUnread } from './bellItems.ts';
 import { useBellItems } from './useBellItems.ts';
-import { useSeen } from './useSeen.ts';
 
 const ICONS: Readonly<Record<BellItem['kind'], IconName>> = {
   lead: 'mail',
@@ -22,6 +23,28 @@ const ICONS: Readonly<Record<BellItem['kind'], IconName>> = {
   failed: 'alert-triangle',
   disliked: 'thumb-down',
 };
+
+interface Seen {
+  /** Milliseconds since 1970; 0 where nobody has looked. */
+  seenAt: number;
+  markSeen: () => void;
+}
+
+/** Time of the last look at the bell, in this browser, for the current organization. */
+function useSeen(): Seen {
+  const { orgId } = useMembership();
+  const key = `parlance-bell-${orgId}`;
+  const [seen, setSeen] = useState<{ key: string; at: number }>();
+  const stored = Number(safeStorage.read(key) ?? 0);
+  return {
+    seenAt: seen?.key === key ? seen.at : Number.isFinite(stored) ? stored : 0,
+    markSeen: () => {
+      const at = Date.now();
+      safeStorage.write(key, String(at));
+      setSeen({ key, at });
+    },
+  };
+}
 
 /** News of the organization, with the number of those since the last look, and a link to each. */
 export function Bell() {

@@ -1,14 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '#web/config/paths.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { MeetGate } from './MeetGate.tsx';
+import { sessionValue } from '#web/lib/browser/sessionValue.ts';
+import { useChatbots } from '#web/lib/org/useChatbots.ts';
 
 interface StartGateProps {
   children: ReactNode;
 }
 
 const LANDINGS: readonly string[] = [paths.dashboard(), paths.chatbots()];
+
+interface MeetGateProps {
+  children: ReactNode;
+}
+
+/** Chatbot that was shown in this tab, if any. */
+const met = sessionValue('parlance-met');
+
+/** Leads once, in each tab, to a chatbot that was tried before there was an account: it is older than its organization. */
+function MeetGate({ children }: MeetGateProps) {
+  const { org } = useMembership();
+  const chatbots = useChatbots();
+  const [first] = chatbots.status === 'ready' ? chatbots.value : [];
+  const isTried = first !== undefined && first.createdAt < org.createdAt && met.read() === null;
+  useEffect(() => {
+    if (isTried) met.write(first.id);
+  }, [isTried, first]);
+  return isTried ? <Navigate to={paths.chatbotStart(first.id)} replace /> : children;
+}
 
 /**
  * Leads the owner of a fresh organization to the first chatbot instead of empty lists, and to the one that was

@@ -6,15 +6,45 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import { Wordmark } from '#web/components/ui/Wordmark.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { DASHBOARD_PAGES } from '#web/config/pages/DASHBOARD_PAGES.ts';
+import type { PageRow } from '#web/config/pages/PageRow.ts';
+import type { ComponentProps } from 'react';
 import { SidebarChatbots } from './SidebarChatbots.tsx';
-import { SidebarPages } from './SidebarPages.tsx';
 import { WaitingLink } from './WaitingLink.tsx';
+import { SidebarLink } from './SidebarLink.tsx';
+import { useInboxState } from './useInboxState.ts';
 
 interface SidebarProps {
   isCollapsed: boolean;
   /** Absent in the phone's drawer, which does not collapse. */
   onCollapse?: () => void;
   onNavigate?: () => void;
+}
+
+interface SidebarPagesProps {
+  part: NonNullable<PageRow['sidebar']>;
+  isCollapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+/** The inbox, with how much there is to do and a dot where nobody has looked at something yet. */
+function InboxLink(props: Omit<ComponentProps<typeof SidebarLink>, 'badge'>) {
+  const t = useTranslate();
+  const { count = 0, hasUnread } = useInboxState();
+  const parts = [count > 0 ? t('inbox.count', { count }) : '', hasUnread ? t('inbox.hasUnread') : ''];
+  const description = parts.filter((part) => part !== '').join(', ');
+  return <SidebarLink {...props} badge={{ count, hasDot: hasUnread, description }} />;
+}
+
+/** Links of one part of the main navigation. */
+function SidebarPages({ part, ...link }: SidebarPagesProps) {
+  const t = useTranslate();
+  return Object.entries(DASHBOARD_PAGES).map(([name, { path, sidebar, icon, label }]) => {
+    if (sidebar !== part || icon === undefined || label === undefined) return null;
+    const Link = name === 'inbox' ? InboxLink : SidebarLink;
+    // The addresses of all other pages are below the first one's.
+    return <Link key={name} to={path} isExact={name === 'dashboard'} icon={icon} label={t(label)} {...link} />;
+  });
 }
 
 /** Main navigation. */

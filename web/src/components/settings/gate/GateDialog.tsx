@@ -9,13 +9,35 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import type { HeldChange } from '#web/lib/settings/GateContext.ts';
 import type { Saved } from '#web/lib/settings/saveSettings.ts';
+import TextField from '@mui/material/TextField';
+import { LIMITS } from '@parlance/domain/limits';
 import { GateOutcome } from './GateOutcome.tsx';
-import { OverrideField } from './OverrideField.tsx';
 import { useGateRun } from './useGateRun.ts';
 import { useHeldSave } from './useHeldSave.ts';
 
 interface GateDialogProps extends HeldChange {
   onEnd: (saved: Saved) => void;
+}
+
+interface OverrideFieldProps {
+  reason: string;
+  onChange: (reason: string) => void;
+}
+
+/** Reason for saving a change although a test does not pass. */
+function OverrideField({ reason, onChange }: OverrideFieldProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={t('gate.reason')}
+      helperText={t('gate.reasonHint')}
+      value={reason}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: LIMITS.gateReasonCharacters } }}
+      required
+      fullWidth
+    />
+  );
 }
 
 /** Runs the tests that must pass with a change, and saves it once they do. Open as long as it is rendered. */

@@ -5,12 +5,15 @@ import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live, Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
+import MuiLink from '@mui/material/Link';
+import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
+import { PageLink } from '#web/components/links/PageLink.tsx';
+import { paths } from '#web/config/paths.ts';
 import { AccountKeys } from './access-keys/AccountKeys.tsx';
 import { ConversationChoices } from './ConversationChoices.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailChange } from './sign-in/EmailChange.tsx';
 import { Embedding } from './Embedding.tsx';
-import { OnboardingLink } from './OnboardingLink.tsx';
 import { PasswordChange } from './sign-in/PasswordChange.tsx';
 import { Profile } from './Profile.tsx';
 import { SecondFactors } from './second-factors/SecondFactors.tsx';
@@ -21,6 +24,18 @@ interface AccountPageProps {
   chatbots: Live<readonly Stored<Chatbot>[]>;
   /** A chatbot's embed code and its allowed domains. */
   EmbedParts: ComponentType<{ chatbot: Stored<Chatbot> }>;
+}
+
+/** The way back to the questionnaire. */
+function OnboardingLink() {
+  const t = useTranslate();
+  return (
+    <SettingsSection title={t('accountPage.onboardingTitle')} text={t('accountPage.onboardingText')}>
+      <MuiLink component={PageLink} to={paths.onboarding()}>
+        {t('accountPage.onboardingLink')}
+      </MuiLink>
+    </SettingsSection>
+  );
 }
 
 /** One's own account: who one is, how one signs in, and the end of it. */

@@ -5,11 +5,23 @@ import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import Skeleton from '@mui/material/Skeleton';
 import { activityGroup, toActivityGroup } from '../activityGroups.ts';
 import { useActivity } from '../api/useActivity.ts';
 import { ActivityDays } from './ActivityDays.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
-import { ActivitySkeleton } from './ActivitySkeleton.tsx';
+
+/** Stands for the first page of entries. */
+function ActivitySkeleton() {
+  return (
+    <Box component="output" aria-busy="true" sx={{ display: 'block' }}>
+      <Skeleton width={200} height={32} sx={{ mb: 1.5 }} />
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
+        <Skeleton key={key} variant="rounded" height={56} sx={{ mb: 1 }} />
+      ))}
+    </Box>
+  );
+}
 
 /** Activity log of the organization, newest first. The filter is kept in the address. */
 export default function ActivityPage() {

@@ -6,13 +6,24 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live } from '#web/lib/live.ts';
 import type { PeriodFigures } from '../views/useAnalytics.ts';
 import { chartGrid } from './chartGrid.ts';
-import { TilesSkeleton } from './TilesSkeleton.tsx';
+import { tileGrid } from './tileGrid.ts';
 
 interface AnalyticsFrameProps {
   figures: Live<PeriodFigures>;
   /** Figures at the top of the page: their places are kept while they load. */
   tiles: number;
   children: (figures: PeriodFigures) => ReactNode;
+}
+
+/** The places of so many figures while they are being read. */
+function TilesSkeleton({ count }: { count: number }) {
+  return (
+    <Box sx={tileGrid}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={132} />
+      ))}
+    </Box>
+  );
 }
 
 /** The places of a page's figures and charts while they are read, what failed, or the page itself. */

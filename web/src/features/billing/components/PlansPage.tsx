@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PAID_PLANS, type PaidPlan } from '@parlance/domain/plans';
+import { PAID_PLANS, type PaidPlan, PLAN_LIMITS } from '@parlance/domain/plans';
 import { useState } from 'react';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import Alert from '@mui/material/Alert';
+import { useSearchParams } from 'react-router';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { PLAN_REASONS } from '#web/config/PLAN_REASONS.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useProducts } from '../api/useProducts.ts';
 import { useOrder } from '../useOrder.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
@@ -12,7 +17,6 @@ import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
-import { PlanReasonNote } from './PlanReasonNote.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { UsedLimits } from './UsedLimits.tsx';
 
@@ -23,6 +27,23 @@ const GRID = {
 } as const;
 
 type Offers = readonly (readonly [plan: PaidPlan, productId: string | null | undefined])[];
+
+/** Reason that led to this page, with the present plan's limit. Nothing for people who came by themselves. */
+function PlanReasonNote() {
+  const t = useTranslate();
+  const [params] = useSearchParams();
+  const { plan } = useMembership().org;
+  const reason = PLAN_REASONS.find((known) => known === params.get('reason'));
+  if (reason === undefined) return false;
+  return (
+    <Alert severity="info" role="presentation" icon={<AppIcon name="info-circle" />} sx={{ mb: 3 }}>
+      {t(`plans.reason.${reason}`, {
+        plan: t(`settings.plan.${plan}`),
+        max: PLAN_LIMITS[plan][reason === 'trial' ? 'messages' : reason],
+      })}
+    </Alert>
+  );
+}
 
 /**
  * The plans on sale with their products. While they are being read these are all plans, so that nothing moves afterwards, and where

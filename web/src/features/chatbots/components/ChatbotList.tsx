@@ -2,10 +2,12 @@ import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
+import Box from '@mui/material/Box';
 import { type ChatbotView, isFound } from '../chatbotView.ts';
-import { ChatbotCards } from './ChatbotCards.tsx';
 import { ChatbotTable } from './ChatbotTable.tsx';
 import { ChatbotToolbar } from './ChatbotToolbar.tsx';
+import { cardGrid } from './cardGrid.ts';
+import { ChatbotCard } from './ChatbotCard.tsx';
 
 interface ChatbotListProps {
   /** At least one. */
@@ -16,6 +18,23 @@ interface ChatbotListProps {
 
 /** Maximum number of chatbots seen at a glance. */
 const FEW = 4;
+
+interface ChatbotCardsProps {
+  chatbots: readonly Stored<Chatbot>[];
+}
+
+/** Chatbots side by side, with room for what each is for. */
+function ChatbotCards({ chatbots }: ChatbotCardsProps) {
+  return (
+    <Box component="ul" sx={cardGrid}>
+      {chatbots.map((chatbot) => (
+        <li key={chatbot.id}>
+          <ChatbotCard chatbot={chatbot} />
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 /** The chatbots that are looked for, as cards or as a table. */
 export function ChatbotList({ chatbots, view, onView }: ChatbotListProps) {

@@ -11,11 +11,23 @@ import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { type ChatbotView, readChatbotView, writeChatbotView } from '../chatbotView.ts';
-import { ChatbotCardsSkeleton } from './ChatbotCardsSkeleton.tsx';
 import { ChatbotLimit } from './ChatbotLimit.tsx';
 import { ChatbotList } from './ChatbotList.tsx';
 import { CreateChatbotDialog } from './CreateChatbotDialog.tsx';
+import { cardGrid } from './cardGrid.ts';
+
+function ChatbotCardsSkeleton() {
+  return (
+    <Box component="output" sx={cardGrid} aria-busy="true">
+      {['first', 'second'].map((key) => (
+        <Skeleton key={key} variant="rounded" height={186} />
+      ))}
+    </Box>
+  );
+}
 
 /** All chatbots of the organization. How they are listed stands in the address. */
 export default function ChatbotsPage() {

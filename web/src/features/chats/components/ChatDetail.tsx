@@ -6,12 +6,12 @@ import { RevealBar } from '#web/components/masking/RevealBar.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
+import Skeleton from '@mui/material/Skeleton';
 import { useChat } from '../api/useChat.ts';
 import { useMessages } from '../api/useMessages.ts';
 import type { Outbox } from '../useOutbox.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Conversation } from './Conversation.tsx';
-import { MessagesSkeleton } from './messages/MessagesSkeleton.tsx';
 import { ChatWork } from './team/ChatWork.tsx';
 
 interface ChatDetailProps {
@@ -32,6 +32,20 @@ interface ChatDetailProps {
   onDelete: ((chat: Stored<Chat>) => void) | undefined;
   /** Undefined for those who may not. */
   onUnread: ((chat: Stored<Chat>) => void) | undefined;
+}
+
+/** Placeholder for a conversation's messages. */
+function MessagesSkeleton() {
+  return (
+    <Box
+      component="output"
+      aria-busy="true"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2, sm: 3 } }}
+    >
+      <Skeleton variant="rounded" width="60%" height={48} />
+      <Skeleton variant="rounded" width="70%" height={96} sx={{ alignSelf: 'flex-end' }} />
+    </Box>
+  );
 }
 
 /** One conversation: the visitor on the left, chatbot and team on the right. */

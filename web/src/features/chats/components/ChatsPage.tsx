@@ -5,6 +5,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { dayBasis } from '../filter/chatFilter.ts';
 import { useChatFilter } from '../filter/useChatFilter.ts';
 import { useChatLayout } from '../list/useChatLayout.ts';
@@ -18,7 +19,6 @@ import { ChatList } from './ChatList.tsx';
 import { ChatTools } from './ChatTools.tsx';
 import { ChosenChat } from './ChosenChat.tsx';
 import { DesktopNotices } from './DesktopNotices.tsx';
-import { NoChats } from './NoChats.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { TableFrame } from './table/TableFrame.tsx';
 
@@ -29,6 +29,18 @@ const NONE: Chats = [];
 interface ChatsPageProps {
   /** Without a chatbot: conversations of all. */
   params: { chatbotId?: string };
+}
+
+/** In place of everything, as long as nobody has written to the chatbot. */
+function NoChats() {
+  const t = useTranslate();
+  const canTakeOver = useCan('chat.write');
+  return (
+    <>
+      <EmptyState icon="messages" title={t('chats.emptyTitle')} text={t('chats.emptyText')} />
+      {canTakeOver && <DesktopNotices />}
+    </>
+  );
 }
 
 /**

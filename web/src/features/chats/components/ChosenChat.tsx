@@ -2,9 +2,11 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useState } from 'react';
 import { RevealScope } from '#web/components/masking/RevealScope.tsx';
 import type { Stored } from '#web/lib/live.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useOutbox } from '../useOutbox.ts';
 import { ChatDetail } from './ChatDetail.tsx';
-import { NoneChosen } from './NoneChosen.tsx';
 
 interface ChosenChatProps {
   /** Undefined where none is chosen. */
@@ -23,6 +25,16 @@ interface ChosenChatProps {
   onDelete: ((chat: Stored<Chat>) => void) | undefined;
   /** Undefined for those who may not. */
   onUnread: ((chat: Stored<Chat>) => void) | undefined;
+}
+
+/** In place of a conversation, as long as none is chosen. */
+function NoneChosen() {
+  const t = useTranslate();
+  return (
+    <Box sx={{ m: 'auto', p: 4, textAlign: 'center' }}>
+      <Typography color="textSecondary">{t('chats.choose')}</Typography>
+    </Box>
+  );
 }
 
 /** The open conversation. What one writes in one is kept while another is open. */

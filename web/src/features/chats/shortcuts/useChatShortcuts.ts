@@ -1,7 +1,6 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useState, useEffect, useEffectEvent } from 'react';
 import { safeStorage } from '#web/lib/browser/safeStorage.ts';
 import { neighbourIndex } from './neighbourIndex.ts';
-import { useShortcuts } from './useShortcuts.ts';
 
 const KEY = 'parlance-chat-shortcuts';
 
@@ -11,6 +10,30 @@ export interface ChatShortcuts {
   setOn: (isOn: boolean) => void;
   isSheetOpen: boolean;
   setSheetOpen: (isOpen: boolean) => void;
+}
+
+/** True where a key belongs to what has the focus: fields, menus and dialogs. */
+function isTaken(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !== null
+  );
+}
+
+/** Runs what belongs to a key, by the character that it types, as long as no field, menu or dialog has the focus. */
+function useShortcuts(shortcuts: ReadonlyMap<string, () => void>): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
+    const run = shortcuts.get(event.key);
+    if (run === undefined) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
 
 /** Elements that can be seen and have a mark, in their order. */

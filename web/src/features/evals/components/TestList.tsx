@@ -5,8 +5,8 @@ import { FilterLinks } from '#web/components/ui/FilterLinks.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
-import { CASE_FILTERS, matchesFilter, readCaseFilter } from '../caseFilter.ts';
 import { TestRow } from './TestRow.tsx';
+import { caseVerdict, isFlipped } from '../caseVerdict.ts';
 
 interface TestListProps {
   cases: readonly Stored<TestCase>[];
@@ -14,6 +14,28 @@ interface TestListProps {
   /** Undefined for those who may not. */
   onEdit: ((testCase: Stored<TestCase>) => void) | undefined;
   onDelete: ((testCase: Stored<TestCase>) => void) | undefined;
+}
+
+const CASE_FILTERS = ['all', 'failed', 'flipped'] as const;
+
+type CaseFilter = (typeof CASE_FILTERS)[number];
+
+/** The filter that an address names; all where it names none. */
+function readCaseFilter(params: URLSearchParams): CaseFilter {
+  const named = params.get('show');
+  return CASE_FILTERS.find((one) => one === named) ?? 'all';
+}
+
+/** Reports whether a case belongs to a filter's list. */
+function matchesFilter(testCase: TestCase, filter: CaseFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'failed':
+      return caseVerdict(testCase) === 'failed';
+    case 'flipped':
+      return isFlipped(testCase);
+  }
 }
 
 /** The cases with what became of them. */

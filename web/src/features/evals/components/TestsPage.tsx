@@ -11,10 +11,10 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { useSearchParams } from 'react-router';
 import { useTestCases } from '../api/useTestCases.ts';
 import { useTestState } from '../api/useTestState.ts';
 import type { OpenDialog } from '../OpenDialog.ts';
-import { useOpenCase } from '../useOpenCase.ts';
 import { GateSwitch } from './GateSwitch.tsx';
 import { RunPanel } from './RunPanel.tsx';
 import { TestDetails } from './TestDetails.tsx';
@@ -22,6 +22,23 @@ import { TestDialogs } from './TestDialogs.tsx';
 import { TestList } from './TestList.tsx';
 import { TestsActions } from './TestsActions.tsx';
 import { TestsEmpty } from './TestsEmpty.tsx';
+
+/** The case whose details are open, as the address has it, and how to open another one or none. */
+function useOpenCase(): [caseId: string | null, open: (caseId: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const open = (caseId: string | null): void => {
+    setParams(
+      (present) => {
+        const next = new URLSearchParams(present);
+        if (caseId === null) next.delete('case');
+        else next.set('case', caseId);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return [params.get('case'), open];
+}
 
 /** The questions of a chatbot whose answers have to stay right, and what became of them. */
 export default function TestsPage({ params: { chatbotId } }: ChatbotPageProps) {

@@ -10,9 +10,9 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
+import type { ReactNode } from 'react';
 import { AllowedDomains } from './AllowedDomains.tsx';
 import { InstallationCheck } from './InstallationCheck.tsx';
-import { InstallStep } from './InstallStep.tsx';
 import { MailToDeveloper } from './MailToDeveloper.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { RefusedOrigins } from './refused/RefusedOrigins.tsx';
@@ -21,6 +21,24 @@ import { SnippetTabs } from './SnippetTabs.tsx';
 
 interface InstallStepsProps {
   chatbot: Stored<Chatbot>;
+}
+
+interface InstallStepProps {
+  step: number;
+  children: ReactNode;
+}
+
+/** One step of the installation under its number. */
+function InstallStep({ step, children }: InstallStepProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, color: 'primary.main', mb: 0.5 }}>
+        {t('install.step', { step })}
+      </Typography>
+      <Stack spacing={2}>{children}</Stack>
+    </Box>
+  );
 }
 
 /** Domain, code, check, in this order. */

@@ -5,6 +5,10 @@ import { DataTable } from '#web/components/table/DataTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { resendInvite } from '@parlance/domain/contracts/members';
+import { useAction } from '#web/components/toast/useAction.ts';
+import { useToast } from '#web/lib/toast/useToast.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
 import type { Person } from '../people.ts';
 import { type PersonAction, personActions } from '../personActions.ts';
 import { EditRoleDialog } from './EditRoleDialog.tsx';
@@ -13,7 +17,6 @@ import type { PersonAnchor } from './PersonMenuButton.tsx';
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
 import { RevokeInviteDialog } from './invites/RevokeInviteDialog.tsx';
 import { useMemberColumns } from './useMemberColumns.tsx';
-import { useResendInvite } from './invites/useResendInvite.ts';
 
 interface MembersTableProps {
   people: readonly Person[];
@@ -24,6 +27,18 @@ const PER_PAGE = 25;
 const ROW = 64;
 const PHONE_ROW = 116;
 const SORTED = ['name', 'role', 'status', 'since'] as const;
+
+/** Mails an invitation again, with a toast either way. */
+function useResendInvite(): (person: Person) => void {
+  const t = useTranslate();
+  const toast = useToast();
+  const { orgId } = useMembership();
+  const { run } = useAction(async ({ id, email }: Person) => {
+    await callContract(resendInvite, { orgId, inviteId: id });
+    toast.success(t('members.resent', { email }));
+  }, t('members.inviteFailed'));
+  return run;
+}
 
 /** Members and invitations, with what can be done about each in a menu. */
 export function MembersTable({ people }: MembersTableProps) {

@@ -5,13 +5,52 @@ import { Navigate } from 'react-router';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import LinearProgress from '@mui/material/LinearProgress';
+import { ONBOARDING_STEPS } from '@parlance/domain/onboarding';
+import { useEffect, useRef } from 'react';
 import { useOnboardingForm } from '../useOnboardingForm.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { OnboardingActions } from './OnboardingActions.tsx';
-import { OnboardingProgress } from './OnboardingProgress.tsx';
-import { StepHeading } from './StepHeading.tsx';
 import { YourCompany } from './YourCompany.tsx';
 import { YourInquiries } from './YourInquiries.tsx';
+import type { OnboardingStep } from '../onboardingSteps.ts';
+
+interface OnboardingProgressProps {
+  step: OnboardingStep;
+}
+
+interface StepHeadingProps {
+  title: string;
+  /** True for every step but the one that the page opened with. */
+  takesFocus: boolean;
+}
+
+/** A step's heading. It takes the focus when the step appears, so that nobody is left on a button that is gone. */
+function StepHeading({ title, takesFocus }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mt: 3, outline: 'none' }}>
+      {title}
+    </Typography>
+  );
+}
+
+/** Progress of the questionnaire, in words and as a bar. */
+function OnboardingProgress({ step }: OnboardingProgressProps) {
+  const t = useTranslate();
+  const words = t('onboarding.progress', { step, steps: ONBOARDING_STEPS.length });
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+        {words}
+      </Typography>
+      <LinearProgress variant="determinate" value={(step / ONBOARDING_STEPS.length) * 100} aria-label={words} />
+    </Box>
+  );
+}
 
 /** Three steps of questions. Every step is stored, so that people can continue on another device. */
 export function OnboardingPage() {

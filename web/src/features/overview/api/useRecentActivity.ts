@@ -6,8 +6,9 @@ import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Live } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { paths } from '@parlance/domain/paths';
+import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { chatEvent, leadEvent, teamEvent } from '../activity/activityEvent.ts';
-import { activityQueries } from '../activity/activityQueries.ts';
 import { type Events, mergeEvents, NO_EVENTS, readOnFrom, withLive, withOlder } from '../activity/eventPages.ts';
 import { type EventSource, useEventSource } from './useEventSource.ts';
 
@@ -21,6 +22,22 @@ interface RecentActivity {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
+}
+
+interface ActivityQueries {
+  team: QuerySpec;
+  chats: QuerySpec;
+  leads: QuerySpec;
+}
+
+/** Queries for an organization's events from a moment on (milliseconds), each source newest first. */
+function activityQueries(orgId: string, from: number): ActivityQueries {
+  const range = { from: new Date(from), before: undefined };
+  return {
+    team: { path: paths.activity(orgId), range, orderBy: ['at', 'desc'] },
+    chats: { path: paths.chats(orgId), range, orderBy: ['createdAt', 'desc'] },
+    leads: { path: paths.leads(orgId), range, orderBy: ['createdAt', 'desc'] },
+  };
 }
 
 /** All sources as one: an error of any is one of the whole, and to retry is to retry those that failed. */

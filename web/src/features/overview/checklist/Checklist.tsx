@@ -1,15 +1,24 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import type { Stored } from '#web/lib/live.ts';
+import type { Stored, Live } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { chatSchema } from '@parlance/domain/documents/chats/chat';
+import { paths } from '@parlance/domain/paths';
+import { useCollection } from '#web/lib/firestore/useCollection.ts';
 import { ChecklistCard } from './ChecklistCard.tsx';
 import { checklistOf } from './checklistOf.ts';
 import { useChecklistHidden } from './useChecklistHidden.ts';
-import { useFirstConversation } from './useFirstConversation.ts';
 
 interface ChecklistProps {
   /** At least one. */
   chatbots: readonly Stored<Chatbot>[];
+}
+
+/** Reports whether the organization has had a conversation, live. One read. */
+function useFirstConversation(): Live<boolean> {
+  const { orgId } = useMembership();
+  const latest = useCollection({ path: paths.chats(orgId), orderBy: ['lastMessageAt', 'desc'], limit: 1 }, chatSchema);
+  return latest.status === 'ready' ? { status: 'ready', value: latest.value.length > 0 } : latest;
 }
 
 /** Remaining steps of the first hour, until all of them are done or the reader hides them. */

@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { streamContract } from '#web/lib/functions/streamContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { turnsOf } from '../turnsOf.ts';
 import { SIDES, type Side, type Attempt, type Round } from './Round.ts';
 
 interface Comparison {
@@ -18,6 +17,14 @@ interface Comparison {
 }
 
 const WAITING: Attempt = { status: 'busy', text: '' };
+
+/** Turns of one side so far, as the history of its next answer: failed answers are not part of it. */
+function turnsOf(rounds: readonly Round[], side: Side): { question: string; answer: string }[] {
+  return rounds.flatMap(({ question, attempts }) => {
+    const attempt = attempts[side];
+    return attempt.status === 'done' ? [{ question, answer: attempt.trial.result.text }] : [];
+  });
+}
 
 /** Asks two settings of one chatbot the same questions. Each side remembers its own answers. Given up when the page is left. */
 export function useComparison(chatbotId: string): Comparison {

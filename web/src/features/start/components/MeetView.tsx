@@ -12,12 +12,32 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
-import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { LiveChat } from './LiveChat.tsx';
+import { useSettingsForm, type SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import { useMemo, useRef } from 'react';
+import { PreviewChat } from '#web/components/preview/PreviewChat.tsx';
+import { useLocale } from '#web/i18n/useLocale.ts';
+import { startLook } from '#web/lib/preview/startLook.ts';
+import { usePreviewBridge } from '#web/lib/preview/usePreviewBridge.ts';
 import { ReadingState } from './ReadingState.tsx';
 
 interface MeetViewProps {
   chatbot: Stored<Chatbot>;
+}
+
+interface LiveChatProps {
+  form: SettingsForm;
+}
+
+/** The chat with the changes that are not saved yet. It answers from what has been read so far. */
+function LiveChat({ form }: LiveChatProps) {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { values, stored } = form;
+  const look = useMemo(() => startLook(values, stored, locale), [values, stored, locale]);
+  const { systemInstructions, model, temperature, formality } = stored;
+  usePreviewBridge(frame, { chatbotId: stored.id, look, draft: { systemInstructions, model, temperature, formality } });
+  return <PreviewChat frameRef={frame} chatbotId={stored.id} note={t('playground.notCounted')} top={76} />;
 }
 
 /** Reading state and proposed settings, with the chat that answers from them beside it. On phones the chat comes first. */

@@ -11,12 +11,31 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import type { Source } from '@parlance/domain/documents/knowledge/source';
+import type { Stored } from '#web/lib/live.ts';
+import { ReadingCard } from '#web/components/reading/ReadingCard.tsx';
 import { useFirstSource } from '../api/useFirstSource.ts';
-import { FileReading } from './FileReading.tsx';
 import { WebsiteReading } from './WebsiteReading.tsx';
 
 interface ReadingStateProps {
   chatbotId: string;
+}
+
+interface FileReadingProps {
+  source: Stored<Source>;
+}
+
+/** A file or a text that is being read. */
+function FileReading({ source: { name, status, progress } }: FileReadingProps) {
+  const t = useTranslate();
+  const isRead = status === 'indexed';
+  return (
+    <ReadingCard
+      title={t(isRead ? 'meet.read' : 'meet.reading', { name })}
+      state={t(isRead ? 'meet.readText' : 'meet.readingText')}
+      progress={isRead ? undefined : progress}
+    />
+  );
 }
 
 /** State of the source that the chatbot is learning from, live, with its outcome. */

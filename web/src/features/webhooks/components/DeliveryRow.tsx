@@ -17,11 +17,24 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { DeliveryState } from './DeliveryState.tsx';
+import { StateChip } from '#web/components/ui/StateChip.tsx';
 
 interface DeliveryRowProps {
   webhook: Stored<Webhook>;
   delivery: Stored<Delivery>;
+}
+
+const LOOKS = {
+  waiting: { color: 'warning', icon: 'clock' },
+  delivered: { color: 'success', icon: 'circle-check' },
+  failed: { color: 'error', icon: 'alert-circle' },
+  dropped: { color: 'default', icon: 'circle-minus' },
+} as const;
+
+/** State of a delivery. */
+function DeliveryState({ status }: Pick<Delivery, 'status'>) {
+  const t = useTranslate();
+  return <StateChip {...LOOKS[status]} label={t(`deliveries.status.${status}`)} />;
 }
 
 /** Path of the reported lead or conversation; a test has none. */

@@ -12,12 +12,29 @@ import { currentParams } from '#web/lib/browser/currentParams.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useNow } from '#web/components/ui/useNow.ts';
+import { StateChip } from '#web/components/ui/StateChip.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { WebhookActions } from './WebhookActions.tsx';
-import { WebhookState } from './WebhookState.tsx';
 
 interface WebhookItemProps {
   webhook: Stored<Webhook>;
+}
+
+interface WebhookStateProps {
+  webhook: Pick<Webhook, 'isOn' | 'failingSince' | 'disabledAt'>;
+}
+
+/** State of a webhook: on or off, and failing if its server does not accept deliveries. */
+function WebhookState({ webhook: { isOn, failingSince, disabledAt } }: WebhookStateProps) {
+  const t = useTranslate();
+  if (disabledAt !== null) {
+    return <StateChip color="error" icon="alert-circle" label={t('webhooks.state.disabled')} />;
+  }
+  if (!isOn) return <StateChip color="default" icon="circle-minus" label={t('webhooks.state.off')} />;
+  if (failingSince !== null) {
+    return <StateChip color="warning" icon="alert-triangle" label={t('webhooks.state.failing')} />;
+  }
+  return <StateChip color="success" icon="circle-check" label={t('webhooks.state.on')} />;
 }
 
 /** Reports whether the log of a webhook is open: the address names the webhook whose log is. */

@@ -17,7 +17,23 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { LocalInboxNote } from './LocalInboxNote.tsx';
+import MuiLink from '@mui/material/Link';
+import { useRuntimeConfig } from '#web/lib/firebase/useRuntimeConfig.ts';
+
+/** Under the emulators, where the mails are. */
+function LocalInboxNote() {
+  const t = useTranslate();
+  const { emulators } = useRuntimeConfig();
+  if (!emulators) return false;
+  return (
+    <Typography variant="body2" sx={{ mt: 0.5 }}>
+      {t('auth.localInboxText')}{' '}
+      <MuiLink href={emulators.mailUrl} target="_blank" rel="noreferrer">
+        {t('auth.localInbox')}
+      </MuiLink>
+    </Typography>
+  );
+}
 
 /** Asks for another address. It is the account's once the link in its mail was used. */
 export function EmailChange() {

@@ -7,15 +7,23 @@ import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { usePlanUse } from '#web/lib/org/usePlanUse.ts';
+import { forecastMonth } from '@parlance/domain/analytics/forecastMonth';
+import { insightsOf } from '@parlance/domain/analytics/insightsOf';
+import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { ChartPanel } from '#web/components/charts/ChartPanel.tsx';
+import { begunLink } from '#web/lib/lists/begunLink.ts';
 import { useAnalytics } from '../../views/useAnalytics.ts';
 import { AnalyticsBar } from '../AnalyticsBar.tsx';
 import { AnalyticsFrame } from '../AnalyticsFrame.tsx';
 import { EmbedLink } from '../EmbedLink.tsx';
 import { ChatbotSelect } from './ChatbotSelect.tsx';
 import { PeakHours } from './PeakHours.tsx';
-import { UsageInsights } from './UsageInsights.tsx';
 import { UsageTiles } from './UsageTiles.tsx';
-import { UsageVolume } from './UsageVolume.tsx';
+import { Insights } from '../Insights.tsx';
+import type { UsageScope } from './UsageScope.ts';
+import { volumeChart } from '../../views/chatCharts.ts';
+import { useCategories } from '../../views/useCategories.ts';
 
 interface UsageFiguresProps {
   /** At least one. */
@@ -25,6 +33,36 @@ interface UsageFiguresProps {
 }
 
 const PRESETS = ['this-month', 'last-month', 'last-7', 'last-30'] as const;
+
+/** Conversations and answers of a period, day by day. */
+function UsageVolume({ chatbotId, figures: { buckets }, period }: UsageScope) {
+  const t = useTranslate();
+  const categories = useCategories()(buckets, ({ from, to }) => begunLink(chatbotId, { from, to }));
+  return (
+    <ChartPanel
+      title={t('analytics.volume')}
+      kind="line"
+      data={volumeChart({ chatbotId, buckets, categories, t })}
+      name={`volume-${period.from}-${period.to}`}
+      emptyText={t('analytics.noneText')}
+    />
+  );
+}
+
+/** Insights from a period's figures, in words. `only` is the organization's one chatbot, where it has no other. */
+function UsageInsights({ chatbotId, figures, period, only }: UsageScope & { only: string | undefined }) {
+  const { org } = useMembership();
+  const now = useNow();
+  const used = usePlanUse(now);
+  const isMonthly = org.plan !== 'trial' && used.status === 'ready';
+  const forecast = isMonthly
+    ? forecastMonth(used.value, PLAN_LIMITS[org.plan].messages, new Date(now), org.timezone)
+    : null;
+  const { summary, previous } = figures;
+  const { from, to } = period;
+  const insights = insightsOf({ summary, previous, forecast });
+  return <Insights insights={insights} chatbotId={chatbotId ?? only} span={{ from, to }} />;
+}
 
 /** The figures of a period, of all chatbots or of the one that the address names. */
 export function UsageFigures({ chatbots, children }: UsageFiguresProps) {

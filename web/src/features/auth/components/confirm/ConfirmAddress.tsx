@@ -6,13 +6,50 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Confirmation } from '#web/lib/auth/confirmEmail.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { useSession } from '#web/lib/auth/session/useSession.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useLinkToken } from '../../useLinkToken.ts';
-import { Confirmed } from './Confirmed.tsx';
 import { ConfirmOtherAccount } from './ConfirmOtherAccount.tsx';
-import { ConfirmSignIn } from './ConfirmSignIn.tsx';
 import { ConfirmSpent } from './ConfirmSpent.tsx';
 import { ConfirmWithToken } from './ConfirmWithToken.tsx';
 import { WaitForConfirmation } from './WaitForConfirmation.tsx';
+import { AuthHeading } from '../AuthHeading.tsx';
+import { NotMyPassword } from './NotMyPassword.tsx';
+import { SignInPanel } from '../sign-in/SignInPanel.tsx';
+
+interface ConfirmSignInProps {
+  onSignedIn: () => void;
+}
+
+/** The address is confirmed, in a browser in which nobody is signed in. */
+function Confirmed() {
+  const t = useTranslate();
+  return (
+    <Stack spacing={2.5}>
+      <Box aria-live="polite">
+        <AuthHeading title={t('confirmed.title')} text={t('confirmed.textSignIn')} />
+      </Box>
+      <Button variant="contained" size="large" component={PageLink} to={paths.signIn()}>
+        {t('signin.submit')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** A link alone confirms nothing: somebody else may have signed up with the address. Whoever knows the password confirms. */
+function ConfirmSignIn({ onSignedIn }: ConfirmSignInProps) {
+  const t = useTranslate();
+  return (
+    <Stack spacing={2.5}>
+      <Box>
+        <AuthHeading title={t('confirmSignIn.title')} text={t('confirmSignIn.text')} />
+      </Box>
+      <SignInPanel onSignedIn={onSignedIn} />
+      <NotMyPassword email="" />
+    </Stack>
+  );
+}
 
 /** Confirms a new account, for whoever can sign in to it; without a link, the waiting room of accounts that are not confirmed. */
 export function ConfirmAddress() {

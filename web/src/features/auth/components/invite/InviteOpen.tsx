@@ -3,13 +3,14 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useSession } from '#web/lib/auth/session/useSession.ts';
+import Typography from '@mui/material/Typography';
 import type { OpenInvite } from '../../OpenInvite.ts';
 import { AuthHeading } from '../AuthHeading.tsx';
 import { InviteAccept } from './InviteAccept.tsx';
 import { InviteOtherAccount } from './InviteOtherAccount.tsx';
 import { InviteSetUp } from './InviteSetUp.tsx';
-import { InviteSignIn } from './InviteSignIn.tsx';
 import type { InviteProblem } from './useInviteAction.ts';
+import { SignInPanel } from '../sign-in/SignInPanel.tsx';
 
 interface InviteOpenProps {
   token: string;
@@ -18,6 +19,23 @@ interface InviteOpenProps {
   onJoined: () => void;
   /** The address turned out to have an account. */
   onAccountFound: () => void;
+}
+
+interface InviteSignInProps {
+  /** The invited address. */
+  email: string;
+  onSignedIn: () => void;
+}
+
+/** The invited address has an account: signing in with it joins. */
+function InviteSignIn({ email, onSignedIn }: InviteSignInProps) {
+  const t = useTranslate();
+  return (
+    <Stack spacing={2.5}>
+      <Typography color="textSecondary">{t('invite.signInText')}</Typography>
+      <SignInPanel email={email} onSignedIn={onSignedIn} />
+    </Stack>
+  );
 }
 
 /** Inviter, organization and role of an invitation, and the way in: a new account, signing in, or one click. */

@@ -1,16 +1,46 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { OTHER_TOPIC } from '@parlance/domain/documents/chats/topic';
+import { OTHER_TOPIC, topicSchema } from '@parlance/domain/documents/chats/topic';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
+import { paths } from '@parlance/domain/paths';
+import { useDocument } from '#web/lib/firestore/useDocument.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import { activeFilters } from '../../filter/chatFilter.ts';
 import type { ChatFilterState } from '../../filter/useChatFilter.ts';
 import { FilterChip } from './FilterChip.tsx';
-import { SourceChip } from './SourceChip.tsx';
-import { TopicChip } from './TopicChip.tsx';
 import { useFilterLabel } from './useFilterLabel.ts';
 
 interface FilterChipsProps {
   state: ChatFilterState;
+}
+
+interface SourceChipProps {
+  sourceId: string;
+  onRemove: () => void;
+}
+
+interface TopicChipProps {
+  topicId: string;
+  onRemove: () => void;
+}
+
+/** The filter by a topic, under the name that the topic has now. */
+function TopicChip({ topicId, onRemove }: TopicChipProps) {
+  const t = useTranslate();
+  const { orgId } = useMembership();
+  const topic = useDocument(paths.topic(orgId, topicId), topicSchema);
+  const value = topic.status === 'ready' ? (topic.value?.name ?? '–') : '…';
+  return <FilterChip label={t('chats.filter.is', { name: t('chats.topic'), value })} onRemove={onRemove} />;
+}
+
+/** The filter by a source that answers cite, under the name that the source has now. */
+function SourceChip({ sourceId, onRemove }: SourceChipProps) {
+  const t = useTranslate();
+  const { orgId } = useMembership();
+  const source = useDocument(paths.source(orgId, sourceId), sourceSchema);
+  const value = source.status === 'ready' ? (source.value?.name ?? t('analytics.sourceGone')) : '…';
+  return <FilterChip label={t('chats.filter.is', { name: t('chats.filter.source'), value })} onRemove={onRemove} />;
 }
 
 /** Active filters of the list, each with the way to remove it. Nothing where it shows everything. */

@@ -8,10 +8,12 @@ import { ReplyField } from '#web/components/cannedReplies/ReplyField.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
+import type { CannedReplyValues } from '@parlance/domain/cannedReplies/fillCannedReply';
+import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useTypingSignal } from '../../api/useTypingSignal.ts';
-import { useReplyValues } from '../../useReplyValues.ts';
 import { ComposerHint } from './ComposerHint.tsx';
-import { VisitorTyping } from './VisitorTyping.tsx';
+import { useVisitorTyping } from '../../api/useVisitorTyping.ts';
 
 interface AgentComposerProps {
   ref: Ref<HTMLElement>;
@@ -19,6 +21,36 @@ interface AgentComposerProps {
   /** Unsent text of each conversation: an agent who looks after several finds it again. */
   drafts: Map<string, string>;
   onSend: (text: string) => void;
+}
+
+interface VisitorTypingProps {
+  chatId: string;
+}
+
+/** Values of a canned reply's placeholders in a conversation. The visitor's name comes from the website. */
+function useReplyValues({ chatbotId, identity }: Pick<Chat, 'chatbotId' | 'identity'>): CannedReplyValues {
+  const { member, org } = useMembership();
+  const chatbotName = useChatbotName();
+  return {
+    visitor: identity?.name ?? '',
+    agent: member.name,
+    chatbot: chatbotName(chatbotId) ?? '',
+    organization: org.name,
+  };
+}
+
+/** Says that the visitor is typing. Its line is there also when they are not, so that nothing jumps. */
+function VisitorTyping({ chatId }: VisitorTypingProps) {
+  const t = useTranslate();
+  const isTyping = useVisitorTyping(chatId);
+  return (
+    <Box
+      component="output"
+      sx={{ display: 'block', minHeight: 20, mb: 1, typography: 'caption', color: 'text.secondary' }}
+    >
+      {isTyping && t('chats.visitorTyping')}
+    </Box>
+  );
 }
 
 const messageSchema = textField(LIMITS.qaAnswerCharacters);

@@ -12,10 +12,11 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { unanswered } from '@parlance/domain/documents/chats/unanswered';
 import { Fragment } from 'react';
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
 import { useCanEdit } from '../../useCanEdit.ts';
 import { isNewDay } from '../../messages/isNewDay.ts';
 import { AnswerDetails } from './AnswerDetails.tsx';
-import { DayLine } from './DayLine.tsx';
 import { EventLine } from './EventLine.tsx';
 import { FormerAnswer } from './FormerAnswer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -26,6 +27,16 @@ import { Unanswered } from './Unanswered.tsx';
 interface MessagesProps {
   chatId: string;
   messages: readonly Stored<Message>[];
+}
+
+/** Above the first message of a day. */
+function DayLine({ day }: { day: Date }) {
+  const intl = useIntl();
+  return (
+    <Typography component="h3" variant="caption" color="textSecondary" sx={{ textAlign: 'center', fontWeight: 600 }}>
+      {intl.formatDate(day, { dateStyle: 'full' })}
+    </Typography>
+  );
 }
 
 /** A chat's messages in their order and by days, each answer with what it rests on and, for those who may, the way to a better one. */

@@ -4,15 +4,15 @@ import { PagedTable } from '#web/components/table/PagedTable.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
-import { isSearch, orderOf } from '../../api/leadQuery.ts';
-import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { isSearch, orderOf } from '../../api/leadQuery.ts';
+import { type LeadPage, LEADS_PER_PAGE } from '../../api/useLeadPage.ts';
 import { LEAD_SORTS, type LeadFilter } from '../../leadFilter.ts';
 import { LeadSelectionBar } from './LeadSelectionBar.tsx';
-import { HIDDEN_LEAD_COLUMNS, WIDE_LEAD_COLUMNS } from './leadWidths.ts';
+import { HIDDEN_LEAD_COLUMNS, WIDE_LEAD_COLUMNS, type LeadRoom } from './leadWidths.ts';
 import { useLeadColumns } from './useLeadColumns.ts';
-import { useLeadRoom } from './useLeadRoom.ts';
 import { useLeadSelection } from './useLeadSelection.ts';
 
 interface LeadsTableProps {
@@ -31,6 +31,13 @@ interface LeadsTableProps {
 }
 
 const NO_ROWS: readonly Stored<Lead>[] = [];
+
+/** Width that the window leaves for the leads' table beside the open sidebar. */
+function useLeadRoom(): LeadRoom {
+  const isWide = useMediaQuery('(min-width: 1440px)');
+  const isMedium = useMediaQuery('(min-width: 1280px)');
+  return isWide ? 'wide' : isMedium ? 'medium' : 'narrow';
+}
 
 /** One page of the leads. */
 export function LeadsTable(props: LeadsTableProps) {

@@ -12,7 +12,7 @@ import { PageLink } from '#web/components/links/PageLink.tsx';
 import type { Translate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
-import { requestsText } from '../../requestsText.ts';
+import { LIMITS } from '@parlance/domain/limits';
 import { type LeadRoom, leadWidth } from './leadWidths.ts';
 
 export type LeadColumn = GridColDef<Stored<Lead>>;
@@ -29,6 +29,11 @@ interface LeadColumnsOptions {
   addressOf: (id: string) => string;
   /** Undefined for those who may not: there is no column for it. */
   onDelete: ((id: string) => void) | undefined;
+}
+
+/** Number of a visitor's requests in words, such as "3 requests". From `LIMITS.requestsCounted` on they are not counted. */
+function requestsText(t: Translate, requests: number): string {
+  return t(requests >= LIMITS.requestsCounted ? 'leads.requestsOrMore' : 'leads.requests', { count: requests });
 }
 
 /** Text of a cell, with a second line for what has no column of its own. */

@@ -5,11 +5,16 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useModels } from '#web/lib/firebase/useModels.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 import type { Trial } from '#web/lib/preview/Trial.ts';
-import { trialWriter } from '../../trialWriter.ts';
+import type { Models } from '@parlance/domain/models';
 import { PassageList } from './PassageList.tsx';
 
 interface TrialDetailsProps {
   trial: Trial;
+}
+
+/** Model that wrote an answer, by its display name. Undefined if none was asked. */
+function trialWriter({ model }: Pick<Trial, 'model'>, models: Models): string | undefined {
+  return models.find(({ name }) => name === model)?.label ?? model ?? undefined;
 }
 
 /** Origin of an answer: what was looked up and found, the model that wrote it, the time it took and its cost. */

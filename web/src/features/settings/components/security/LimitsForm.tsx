@@ -7,13 +7,29 @@ import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
-import { useSettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import { useSettingsForm, type SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { NumberSetting } from '../fields/NumberSetting.tsx';
-import { MaskingSetting } from './MaskingSetting.tsx';
 import { RetentionFields } from './RetentionFields.tsx';
 
 interface LimitsFormProps {
   chatbot: Stored<Chatbot>;
+}
+
+/** Setting that decides whether language models get visitors' personal data. */
+function MaskingSetting({ form }: { form: SettingsForm }) {
+  const t = useTranslate();
+  return (
+    <SettingsSection title={t('securitySettings.maskTitle')} text={t('securitySettings.maskText')}>
+      <SettingSwitch
+        label={t('chatbotSettings.masksPersonalData')}
+        text={t('securitySettings.maskHint')}
+        isOn={form.values.masksPersonalData}
+        isDisabled={form.isReadOnly}
+        onChange={(isOn) => form.change('masksPersonalData', isOn)}
+      />
+    </SettingsSection>
+  );
 }
 
 /** Form for the rate limits of questions and the retention of conversations and leads. */
