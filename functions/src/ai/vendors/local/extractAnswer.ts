@@ -1,6 +1,5 @@
 import { detectLanguage } from '../../../kernel/text/detectLanguage.ts';
 import { fold } from '@parlance/domain/text/fold';
-import { splitSentences } from '../../../kernel/text/splitSentences.ts';
 import { NO_ANSWER } from '../../noAnswer.ts';
 import type { Locale } from '@parlance/domain/locales';
 import { comparedIn } from '../../../kernel/text/comparedIn.ts';
