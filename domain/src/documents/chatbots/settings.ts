@@ -69,7 +69,7 @@ function appearanceOf(object: typeof z.strictObject, field: SettingField) {
         /** In place of the product's own consent sentence; empty keeps that. The link to the privacy policy stays. */
         consentText: text(LIMITS.consentCharacters),
         isAutoReplying: z.boolean(),
-        /** Mailed to whoever leaves a message; empty: the product's own text. */
+        /** Text of the mail to a visitor who leaves a message; empty: the product's own. */
         autoReplyText: text(LIMITS.autoReplyCharacters),
       }),
       { name: 'optional', phone: 'optional', consentText: '', isAutoReplying: false, autoReplyText: '' },

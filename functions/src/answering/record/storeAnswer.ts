@@ -90,7 +90,7 @@ interface Stored {
   unpaid: TakenMessage | undefined;
 }
 
-/** True for passages in place of an answer: whoever got no answer pays for none. */
+/** True for passages in place of an answer: without an answer nothing is charged. */
 function isFree(verdict: Answer['verdict']): boolean {
   return verdict === 'suggested' || verdict === 'found';
 }

@@ -17,7 +17,7 @@ export function embedPlugin(name: string, server: OpenAiServer, embedder: string
   });
 }
 
-/** Calls are repeated by whoever makes them, who knows how long somebody waits. */
+/** The callers retry: they know how long somebody waits. */
 function clientOptions({ url, key }: OpenAiServer) {
   return { baseURL: url, apiKey: key === '' ? (false as const) : key, maxRetries: 0, fetch: createServerFetch() };
 }
