@@ -31,6 +31,14 @@ describe('extractAnswer', () => {
     expect(extractAnswer(heading, passages)).not.toBe(NO_ANSWER);
   });
 
+  it('asks less of another answer than of the first', () => {
+    const text = 'A zip repair costs 18 euros. A zip repair of a jacket takes 7 days. Zip repairs are done in Bonn.';
+    const passages = [{ n: 1, heading: 'Repairs', text }];
+    const first = extractAnswer('What does a zip repair cost?', passages);
+    expect(first).toContain('18 euros');
+    expect(extractAnswer('What does a zip repair cost?', passages, first)).not.toContain('18 euros');
+  });
+
   it('answers no yes-or-no question about a thing that stands nowhere', () => {
     const passages = [{ n: 1, heading: 'Rental', text: 'We rent out tents and stoves. You may rent them for a day.' }];
     expect(extractAnswer('Do you rent out kayaks?', passages)).toBe(NO_ANSWER);

@@ -24,6 +24,8 @@ import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 /** A sentence that meets less of the question than this answers nothing: of few words nearly all have to be met. */
 const MIN_SCORE = 0.26;
 const MIN_OF_ONE = 0.42;
+/** Share of that which is enough where another answer is asked for. */
+const AGAIN = 0.9;
 /** Factor for the score of a sentence that does not state what was asked for. */
 const UNSTATED = 0.5;
 /** Factor for one without the word for it, though its surroundings might have it: care of boots is no warranty. */
@@ -113,7 +115,7 @@ function isAbout({ text, heading }: Unit, names: readonly string[]): boolean {
 
 /** The best sentence, and a second one if it adds what was asked. */
 function bestOf(question: string, passages: readonly NumberedPassage[], former: string): Scored[] {
-  const { candidates, asked } = candidatesFor(question, passages);
+  const { candidates, asked } = candidatesFor(question, passages, former === '' ? 1 : AGAIN);
   const said = wordsOf(former);
   const others = candidates.filter(
     ({ text }) => ![text, sayRow(text, asked.locale)].some((one) => said.includes(wordsOf(one))),
@@ -128,8 +130,12 @@ function bestOf(question: string, passages: readonly NumberedPassage[], former: 
   return second === undefined ? [best] : [best, second];
 }
 
-/** The sentences that meet enough of a question, the best first. */
-function candidatesFor(question: string, passages: readonly NumberedPassage[]): { candidates: Scored[]; asked: Asked } {
+/** The sentences that meet enough of a question, or that `share` of it, the best first. */
+function candidatesFor(
+  question: string,
+  passages: readonly NumberedPassage[],
+  share = 1,
+): { candidates: Scored[]; asked: Asked } {
   const units = withHoliday(question, [...unitsOf(passages), ...listsAskedFor(question, passages)]);
   const wanted = wantedIn(question);
   const relevance = new Relevance(question, units, wanted);
@@ -144,7 +150,7 @@ function candidatesFor(question: string, passages: readonly NumberedPassage[]): 
   };
   // "And X?" asks about X, whatever the question before it has in common with a sentence.
   const other = otherObject(question);
-  const least = MIN_SCORE + MIN_OF_ONE / Math.max(1, relevance.topics);
+  const least = share * (MIN_SCORE + MIN_OF_ONE / Math.max(1, relevance.topics));
   const candidates = units
     // A question answers none, however much it is like it.
     .filter(({ text }) => !QUESTION.test(text))
