@@ -60,7 +60,7 @@ export interface Endpoint {
 
 /**
  * Deletes the account of a caller who came with an e-mail address to what was made for a visitor's browser: a stranger gave it the
- * address. Whoever signs in after that, as with Google, gets an account of their own.
+ * address. A later sign-in with the same address, as with Google, makes an account of its own.
  */
 async function dropVisitorAccount(auth: CallableRequest['auth']): Promise<void> {
   if (auth?.token.email !== undefined && isVisitorUid(auth.uid)) await removeUser(auth.uid);

@@ -40,9 +40,10 @@ interface Questions {
   meanings: string;
   /** Days by their name, folded, as month and day: "12-24 christmas eve", one a line. */
   holidays: string;
-  /** Patterns of words with which a clause begins that asks, and of those before it. */
-  begins: string;
+  /** Pattern of words between a story and the clause that asks. */
   joins: string;
+  /** Pattern of the beginning of a question for yes or no, folded. */
+  polar: string;
   /** Words at the end of a question that say how or when rather than what about. */
   manners: string;
   /** A question that asks for one thing of another, with that thing as its group. */

@@ -126,9 +126,8 @@ schliessen geschlossen zu`,
 10-31 reformationstag
 11-1 allerheiligen
 12-6 nikolaustag`,
-    begins:
-      'was|welche[mnrs]?|wer|wen|wem|wann|wo|wohin|woher|warum|wieso|wie|kann|können|könnt|könnte|darf|dürfen|muss|müssen|gibt|ist|sind|haben|habt|hat|soll|wird|werden|geht|bekomme|nehmen|nehmt|machen|macht',
     joins: 'und|aber|also|dann',
+    polar: raw`\p{L}+ (?:sie|ihr|du|ich|man|wir|es|ein\p{L}*|der|die|das|mein\p{L}*|ihre?)|gibt|ist|sind|kann|koennen|darf|hat|haben|und|was ist mit`,
     manners: 'ende anfang voraus nachhinein schluss moment beispiel allgemeinen',
     focus:
       /^(?:und )?(?:was|welche[rs]?|wie(?: (?:hoch|lang|groß|teuer))?) (?:ist|sind|lautet|lauten) (?:die|der|das|ihre?|eure?) (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]+)/iu,

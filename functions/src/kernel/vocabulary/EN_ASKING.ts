@@ -115,9 +115,8 @@ morning early`,
 2-14 valentine s day
 7-4 independence day
 10-31 halloween`,
-    begins:
-      'what|which|who|whom|when|where|why|how|can|could|do|does|did|is|are|was|were|will|would|should|may|must|have|has',
     joins: 'and|but|so|then',
+    polar: 'can|could|do|does|did|is|are|was|were|will|would|should|may|must|have|has|and|what about',
     manners:
       'alone together online again later soon early late instead outside inside anywhere everywhere somewhere myself without directly anyway already well',
     focus:

@@ -16,6 +16,8 @@ interface Words {
   shapes: readonly RegExp[];
   /** Words that say how something is asked rather than what about. */
   frame: string;
+  /** Shorthand and fillers of chats, folded. None negates, and none has the stem of a word that says something, such as "mal", "halt" or "grad". */
+  fillers: string;
   /** Endings of folded words, and the least that has to be left of a word without one. */
   endings: readonly (readonly [ending: string, least: number])[];
   /** Pattern of abbreviations that end in a full stop, without it. */

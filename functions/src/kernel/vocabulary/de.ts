@@ -21,6 +21,7 @@ export const DE: Vocabulary = {
     ],
     frame:
       'lang lange dauern dauert kosten kostet teuer preis hoch gross oft alt darf duerfen durfte moeglich geht gehen brauchen brauche benoetigen bieten anbieten bekommen bekomme erhalten finden wissen heisst lautet nehmen passiert passieren guenstig gern gerne frage fragen tun dabei trotzdem schon neu gilt gelten gibt liegt betraegt',
+    fillers: 'eh ne nen nem ner aufm gibts gehts hab hast habts isses ists obs denn jo bissl bisschen',
     endings: [
       ['ationen', 4],
       ['heiten', 4],

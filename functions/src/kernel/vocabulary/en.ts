@@ -18,6 +18,8 @@ export const EN: Vocabulary = {
     ],
     frame:
       'long much many take last often old soon early late high big large far cost price expensive cheap know need find use possible allowed available offer happen get give make come go keep work way there one second first yes please would like include included anything something still already new ask question tell',
+    fillers:
+      'don doesn didn isn aren wasn weren couldn wouldn shouldn haven hasn hadn im ive whats wheres hows whens thats theres ll ve re pls u ur thx wanna gonna gotta kinda lemme cuz cos coz bout btw asap tho hiya folks guys',
     endings: [
       ['ations', 4],
       ['ation', 4],

@@ -1,5 +1,6 @@
 import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { fold } from '@parlance/domain/text/fold';
+import { FILLERS } from '../../../kernel/text/FILLERS.ts';
 import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
 import { askingClause } from './askingClause.ts';
 import { nearness } from '../../../kernel/text/nearness.ts';
@@ -60,6 +61,7 @@ export class Relevance {
     const texts = units.map(({ text, heading }) => `${heading}\n${text}`);
     this.#known = new Set(texts.flatMap((text) => [...readWords(text).stems]));
     for (const word of new Set(contentWords(question))) {
+      if (FILLERS.has(word)) continue;
       const found = texts.filter((text) => this.#nearest(word, text) > 0).length;
       const rarity = Math.log(1 + (units.length + 1) / (Math.max(found, UNMET) + 0.5));
       weights.set(word, (isFrame(word) ? FRAME_WEIGHT : isLast && !last.has(word) ? BEFORE : 1) * rarity);

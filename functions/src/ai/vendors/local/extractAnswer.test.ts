@@ -43,6 +43,8 @@ describe('extractAnswer', () => {
     const passages = [{ n: 1, heading: 'Rental', text: 'We rent out tents and stoves. You may rent them for a day.' }];
     expect(extractAnswer('Do you rent out kayaks?', passages)).toBe(NO_ANSWER);
     expect(extractAnswer('Do you rent out tents?', passages)).toContain('tents and stoves');
+    const refunds = [{ n: 1, heading: 'Refunds', text: 'Refunds take 5 days.' }];
+    expect(extractAnswer('Refund timeline?', refunds)).toContain('5 days');
     const verleih = [{ n: 1, heading: 'Verleih', text: 'Wir verleihen Zelte und Kocher.' }];
     expect(extractAnswer('Verleihen Sie auch Waschmaschinen?', verleih)).toBe(NO_ANSWER);
   });
@@ -66,6 +68,12 @@ describe('extractAnswer', () => {
     const passages = [{ n: 1, heading: 'Returns', text }];
     expect(extractAnswer('Can I return shirts? And underwear?', passages)).toContain('Underwear cannot');
     expect(extractAnswer('Can I return shirts? And swimwear?', passages)).toBe(NO_ANSWER);
+  });
+
+  it('counts chat shorthand for nothing, and a negation or a unit for what it is', () => {
+    const passages = [{ n: 1, heading: '', text: 'Wool is washed at 60 Grad. A zip repair costs 18 euros.' }];
+    expect(extractAnswer('hiya guys btw wanna know whats a zip repair cost pls thx', passages)).toContain('18 euros');
+    expect(extractAnswer('Wird Wolle mit 60 Grad gewaschen?', passages)).toContain('60 Grad');
   });
 
   it('reads what a story ends with', () => {

@@ -37,7 +37,7 @@ function Confirmed() {
   );
 }
 
-/** A link alone confirms nothing: somebody else may have signed up with the address. Whoever knows the password confirms. */
+/** A link alone confirms nothing: somebody else may have signed up with the address. The password confirms. */
 function ConfirmSignIn({ onSignedIn }: ConfirmSignInProps) {
   const t = useTranslate();
   return (
