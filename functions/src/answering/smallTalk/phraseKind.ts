@@ -1,5 +1,6 @@
 import { anyOf } from '../../kernel/vocabulary/anyOf.ts';
 import { type Vocabulary } from '../../kernel/vocabulary/Vocabulary.ts';
+import { FOREIGN_PHRASES } from './FOREIGN_PHRASES.ts';
 import type { SmallTalk } from './SmallTalk.ts';
 
 function part(name: keyof Vocabulary['smallTalk']): string {
@@ -29,7 +30,9 @@ const PATTERNS: readonly [SmallTalk, string][] = [
   ['done', part('done')],
   ['fine', part('fine')],
 ];
-const FORMS = PATTERNS.map(([kind, pattern]) => [kind, new RegExp(`^(?:${AND} )?${pattern}$`)] as const);
+const FORMS = [...PATTERNS, ...FOREIGN_PHRASES].map(
+  ([kind, pattern]) => [kind, new RegExp(`^(?:${AND} )?(?:${pattern})$`)] as const,
+);
 
 /**
  * Kind of one phrase of small talk; undefined for anything else.

@@ -65,6 +65,8 @@ it.each([
       'ok 👌',
     ],
   ],
+  ['greeting', ['Bonjour', 'Bonjour !', 'Buongiorno', 'Dzień dobry', 'Olá', 'Hej']],
+  ['thanks', ['Merci beaucoup', 'Grazie mille', '¡Muchas gracias!', 'Děkuji', 'Tack så mycket']],
   ['done', ['no', 'No thanks, that’s all', 'nein danke', 'Das war’s schon', 'ok, no more questions', 'Danke, nein']],
   ['sorry', ['👎', ':(', 'That does not help', 'not helpful', 'Das hilft mir nicht', 'nein, das ist falsch']],
   [
