@@ -279,6 +279,10 @@ export const LIMITS = {
   testCasesPerChatbot: 100,
   factsPerTestCase: 10,
   testFactCharacters: 300,
+  /** Messages that a test's customer sends before its question, and answers of actions that it plays back. */
+  earlierPerTestCase: 5,
+  recordingsPerTestCase: 5,
+  recordingCharacters: 1_000,
   /** Questions of each kind that are proposed for cases. */
   testProposals: 20,
   /** Changes of what answers rest on that a run names; of more the newest. */

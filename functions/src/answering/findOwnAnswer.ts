@@ -1,5 +1,7 @@
+import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import { smallTalkOf } from './smallTalk/smallTalkOf.ts';
 import { smallTalkText } from './smallTalk/smallTalkText.ts';
+import { consentOf } from './actions/consentOf.ts';
 import { isConsent } from './actions/isConsent.ts';
 import type { Question } from './question/question.ts';
 import { findVerified, type Verified } from './retrieval/findVerified.ts';
@@ -10,6 +12,15 @@ import { findVerified, type Verified } from './retrieval/findVerified.ts';
  */
 export async function findOwnAnswer(question: Question): Promise<Verified | undefined> {
   return (await isConsent(question)) ? undefined : findFreeAnswer(question);
+}
+
+/** As `findOwnAnswer`, where the conversation is not stored. @param pending What the answer before asked for. */
+export async function findUnstoredAnswer(
+  question: Question,
+  pending: PendingCall | null,
+): Promise<Verified | undefined> {
+  const isReply = pending?.kind === 'confirm' && consentOf(question.text) !== undefined;
+  return isReply ? undefined : findFreeAnswer(question);
 }
 
 /** The business's own answer to this very question, else one to small talk. */

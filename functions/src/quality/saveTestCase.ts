@@ -27,8 +27,8 @@ export function newTestCase({ origin, fields }: Omit<Wanted, 'caseId'>, uid: str
 
 /** Changes to a case that gets other fields; undefined where they are its own already. */
 export function changedTestCase(stored: TestCase, fields: TestCaseFields, uid: string, now: Date) {
-  const { question, locale, turn, expectation, mustPass } = stored;
-  if (dequal({ question, locale, turn, expectation, mustPass }, fields)) return undefined;
+  const { question, locale, turn, earlier, recordings, expectation, mustPass } = stored;
+  if (dequal({ question, locale, turn, earlier, recordings, expectation, mustPass }, fields)) return undefined;
   return { ...fields, updatedBy: uid, updatedAt: now, version: stored.version + 1 };
 }
 

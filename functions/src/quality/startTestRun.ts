@@ -8,6 +8,7 @@ import { config } from '../kernel/platform/config.ts';
 import { takeAllFromDay } from '../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../kernel/platform/refs.ts';
 import { transactionInTurn } from '../kernel/platform/writes/transactionInTurn.ts';
+import { answersOf } from './evals/runs/answersOf.ts';
 import { enqueueTestRun, type TestRunPlace } from './evals/runs/enqueueTestRun.ts';
 import { testBudget } from './evals/runs/testBudget.ts';
 
@@ -42,7 +43,8 @@ export async function startTestRun(
     if (state.runId !== null) throw new AppError('test-run-active');
     const cases = (await transaction.get(refs.testCases(orgId, chatbotId).orderBy('createdAt'))).docs;
     const max = PLAN_LIMITS[org.plan].testAnswersPerDay;
-    const short = await takeAllFromDay(transaction, testBudget(orgId), { wanted: cases.length, max, at: now });
+    const wanted = cases.reduce((sum, one) => sum + answersOf(one.data()), 0);
+    const short = await takeAllFromDay(transaction, testBudget(orgId), { wanted, max, at: now });
     if (short !== undefined) throw new AppError('test-limit-reached', { max, left: short.left });
     transaction.create(ref, {
       status: 'waiting',
@@ -51,6 +53,7 @@ export async function startTestRun(
       finishedAt: null,
       changes: state.changes,
       caseIds: cases.map(({ id }) => id),
+      answersLeft: wanted,
       done: 0,
       passed: 0,
       failed: 0,

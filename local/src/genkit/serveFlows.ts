@@ -10,7 +10,7 @@ import { answerUnstored } from '../../../functions/src/quality/evals/runs/answer
 export async function serveFlows(): Promise<void> {
   const { genkit } = await aiProvider();
   answerFlow.serve(genkit, async ({ chatbotId, question, locale }, { abortSignal }) => {
-    const asked = { text: question, locale, turn: null };
+    const asked = { text: question, locale };
     const asking = { chatbotId, widget: await findWidget(chatbotId), signal: abortSignal, now: new Date() };
     return withProvider((provider) => answerUnstored(asked, asking, provider));
   });

@@ -16,6 +16,8 @@ const FIELDS = {
   question: 'What does shipping cost?',
   locale: 'en',
   turn: null,
+  earlier: [],
+  recordings: [],
   expectation: { kind: 'facts', facts: ['7.90 €'] },
   mustPass: true,
 } as const;

@@ -12,6 +12,7 @@ const draftRun: DraftRun = {
   finishedAt: AT,
   changes: { systemInstructions: 'Be brief.' },
   items: [{ id: 'message', chatId: 'chat' }],
+  answersLeft: 0,
   done: 1,
   gone: 0,
   outcomes: { same: 0, words: 0, facts: 1, answered: 0, refused: 0, passed: 0, failed: 0 },

@@ -9,6 +9,8 @@ const testCase: TestCase = {
   question: 'What does shipping to Austria cost?',
   locale: 'en',
   turn: null,
+  earlier: [],
+  recordings: [],
   expectation: { kind: 'facts', facts: ['7.90 €'] },
   mustPass: true,
   origin: 'written',
@@ -28,6 +30,7 @@ const testRun: TestRun = {
   finishedAt: AT,
   changes: [{ kind: 'source-read', names: ['shipping.md'], by: 'owner', at: AT }],
   caseIds: ['case'],
+  answersLeft: 0,
   done: 1,
   passed: 0,
   failed: 1,
@@ -55,6 +58,8 @@ const given: TestResult['given'] = {
       excerpt: 'Shipping to Austria costs 9.90 €.',
     },
   ],
+  turns: [],
+  calls: [],
   at: AT,
 };
 

@@ -4,7 +4,16 @@ import type { Locale } from '@parlance/domain/locales';
 type QaColumn = 'question' | 'answer';
 
 /** Columns of a file with tests, in the export's order. */
-export const TEST_COLUMNS = ['question', 'language', 'before', 'answerBefore', 'facts', 'mustPass'] as const;
+export const TEST_COLUMNS = [
+  'question',
+  'language',
+  'before',
+  'answerBefore',
+  'facts',
+  'mustPass',
+  'earlier',
+  'recordings',
+] as const;
 
 export type TestColumn = (typeof TEST_COLUMNS)[number];
 
@@ -21,6 +30,8 @@ export const FILE_WORDS: Readonly<
       answerBefore: 'answer before',
       facts: 'facts',
       mustPass: 'must pass',
+      earlier: 'messages before',
+      recordings: 'recorded answers',
     },
   },
   de: {
@@ -32,6 +43,8 @@ export const FILE_WORDS: Readonly<
       answerBefore: 'Antwort davor',
       facts: 'Fakten',
       mustPass: 'muss bestehen',
+      earlier: 'Nachrichten davor',
+      recordings: 'aufgezeichnete Antworten',
     },
   },
 };

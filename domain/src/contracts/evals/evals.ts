@@ -4,6 +4,7 @@ import { lineField, textField } from '../../fields.ts';
 import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
 import { LOCALES } from '../../locales.ts';
+import { recordingSchema } from '../../documents/actions/recording.ts';
 import { defineContract } from '../contract.ts';
 
 const WRITE = { kind: 'member', action: 'test.write' } as const;
@@ -20,6 +21,10 @@ const caseShape = {
       answer: textField(LIMITS.qaAnswerCharacters),
     }),
   ),
+  /** Messages that the customer sends before the question, one after the other: the chatbot answers each of them anew. */
+  earlier: z._default(z.array(lineField(LIMITS.questionCharacters)).check(z.maxLength(LIMITS.earlierPerTestCase)), []),
+  /** Answers of actions' servers that are played back. With none no action is called. */
+  recordings: z._default(z.array(recordingSchema).check(z.maxLength(LIMITS.recordingsPerTestCase)), []),
   /** Facts that the answer has to state, or a refusal. */
   expectation: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -85,9 +90,11 @@ export const importTestCases = defineContract({
   maxBytes:
     4 *
     LIMITS.testCasesPerChatbot *
-    (2 * LIMITS.questionCharacters +
+    ((2 + LIMITS.earlierPerTestCase) * LIMITS.questionCharacters +
       LIMITS.qaAnswerCharacters +
       LIMITS.factsPerTestCase * (LIMITS.testFactCharacters + 10) +
+      LIMITS.recordingsPerTestCase *
+        (LIMITS.recordingCharacters + LIMITS.actionParameters * (LIMITS.nameCharacters + LIMITS.argumentCharacters)) +
       300),
   input: z.strictObject({
     ...ofChatbot,

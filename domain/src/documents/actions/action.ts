@@ -24,10 +24,13 @@ export const parameterSchema = z.strictObject({
 
 export type ActionParameter = z.infer<typeof parameterSchema>;
 
+/** An action's name, once in a chatbot. */
+export const ACTION_NAME = /^[a-z][a-z0-9_]{1,39}$/;
+
 /** Fields of an action that people set. */
 export const actionFieldsSchema = z.strictObject({
   /** As the model calls it, once in a chatbot. */
-  name: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)),
+  name: z.string().check(z.regex(ACTION_NAME)),
   /** As visitors and the team read it. */
   title: lineField(LIMITS.actionTitleCharacters),
   /** Situations in which it helps, for the model. */
@@ -43,7 +46,10 @@ export const actionFieldsSchema = z.strictObject({
 
 export type ActionFields = z.infer<typeof actionFieldsSchema>;
 
-/** Reasons for a call's failure. `unknown`: it was sent, and its outcome is not known. */
+/**
+ * Reasons for a call's failure. `unknown`: it was sent, and its outcome is not known. `not-recorded`: a test, which sends nothing, has no
+ * answer for these values.
+ */
 export const CALL_FAULTS = [
   'timeout',
   'unreachable',
@@ -56,6 +62,7 @@ export const CALL_FAULTS = [
   'limited',
   'changed',
   'unknown',
+  'not-recorded',
 ] as const;
 
 export type CallFault = (typeof CALL_FAULTS)[number];

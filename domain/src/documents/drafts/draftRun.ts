@@ -29,6 +29,8 @@ export const draftRunSchema = z.object({
   changes: quotedSettingsSchema,
   /** The questions in the order in which they are shown: ids of visitors' messages with their conversations, or of cases. */
   items: z.array(z.object({ id: z.string(), chatId: z.nullable(z.string()) })),
+  /** Answers of the day that it took and has not used yet; null in a run that is older than this field. */
+  answersLeft: z.nullable(z.int()).default(null),
   /** Questions that are done with, and those of them that were deleted meanwhile. */
   done: z.int(),
   gone: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
+import { recordingSchema } from '../actions/recording.ts';
 
 /** Origins of a case: written by hand, a question with its answer, a revised answer, or one that was rated down. */
 export const TEST_ORIGINS = ['written', 'qa', 'revised', 'disliked'] as const;
@@ -22,6 +23,10 @@ export const testCaseSchema = z.object({
   /** Of the page, for a question that does not show its language. */
   locale: z.enum(LOCALES),
   turn: z.nullable(testTurnSchema),
+  /** Messages that the customer sends before the question, after `turn`: the chatbot answers each of them anew. */
+  earlier: z.array(z.string()).default([]),
+  /** What the business's server answers meanwhile. With none no action is called. */
+  recordings: z.array(recordingSchema).default([]),
   expectation: storedExpectationSchema,
   /** Members are told when it fails that passed before. */
   mustPass: z.boolean(),

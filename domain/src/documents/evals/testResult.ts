@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
 import { VERDICTS } from '../../widget/VERDICTS.ts';
-import { storedExpectationSchema, TEST_VERDICTS } from './testCase.ts';
+import { actionCallSchema } from '../actions/actionCall.ts';
+import { storedExpectationSchema, TEST_VERDICTS, testTurnSchema } from './testCase.ts';
 
 /** Judges of a check: `rules` compare figures, links and words; a model judges what they leave open. */
 export const TEST_JUDGES = ['rules', 'model'] as const;
@@ -37,6 +38,10 @@ const givenSchema = z.object({
       excerpt: z.string(),
     }),
   ),
+  /** The conversation before, as it went in this run; none for a question that began it. */
+  turns: z.array(testTurnSchema).default([]),
+  /** Calls of actions in all of it, played back. */
+  calls: z.array(actionCallSchema).default([]),
   at: timestamp,
 });
 

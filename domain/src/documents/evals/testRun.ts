@@ -28,6 +28,8 @@ export const testRunSchema = z.object({
   changes: z.array(testChangeSchema),
   /** The cases that it asks, as they were when it began. Those that are deleted meanwhile count as done. */
   caseIds: z.array(z.string()),
+  /** Answers of the day that it took and has not used yet; null in a run that is older than this field. */
+  answersLeft: z.nullable(z.int()).default(null),
   done: z.int(),
   passed: z.int(),
   failed: z.int(),

@@ -1,4 +1,5 @@
 import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { Recording } from '@parlance/domain/documents/actions/recording';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { GenerateRequest } from '../../ai/AiProvider.ts';
 import type { Question } from '../question/question.ts';
@@ -12,8 +13,11 @@ export interface AnswerTask {
   former: string | null;
   /** Request that the preceding answer made to the visitor before a call. */
   pending: PendingCall | null;
-  /** `run`: actions are called. `show`: those that change nothing are, for a member who tries the chatbot out. `off`: none is. */
-  actions: 'run' | 'show' | 'off';
+  /**
+   * `run`: actions are called. `show`: those that change nothing are, for a member who tries the chatbot out. `off`: none is. Recordings:
+   * as `run`, but nothing is sent, and these are what servers answer.
+   */
+  actions: 'run' | 'show' | 'off' | readonly Recording[];
   /** Fate of a question whose model is away: `search` shows what words find, `fail` throws, where only a model's answer counts. */
   withoutModel: 'search' | 'fail';
   /** The business's own answer, or one to small talk, if there is one. */

@@ -1,9 +1,10 @@
 import { actionSourceId } from '@parlance/domain/actions/actionSourceId';
-import { checkArguments } from '@parlance/domain/actions/checkArguments';
+import { type Arguments, checkArguments } from '@parlance/domain/actions/checkArguments';
 import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { CallFault } from '@parlance/domain/documents/actions/action';
 import { callAction } from './calling/callAction.ts';
-import { notSent } from './calling/sendCall.ts';
+import { recordedCall } from './calling/recordedCall.ts';
+import { type CallOutcome, notSent } from './calling/sendCall.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { AnswerEvent } from '../answer.ts';
@@ -54,13 +55,25 @@ export async function* giveConsented(
     yield decline('changed');
     return yield* say(task, 'changed', 'small-talk', provider);
   }
-  yield* sendOnce(task, { ...stored, actionId: pending.actionId }, pending, provider);
+  const action = { ...stored, actionId: pending.actionId };
+  const given = Object.fromEntries(pending.arguments.map(({ parameter, value }) => [parameter, value]));
+  const { values } = checkArguments(action.parameters, given);
+  if (typeof task.actions === 'object') {
+    const outcome = recordedCall(task.actions, action.name, values);
+    return yield* sayOutcome(task, { action, pending, outcome }, provider);
+  }
+  yield* sendOnce(task, { action, pending, values }, provider);
+}
+
+/** A call with the visitor's consent. */
+interface Agreed {
+  action: OpenAction;
+  pending: PendingCall;
 }
 
 async function* sendOnce(
   task: AnswerTask,
-  action: OpenAction,
-  pending: PendingCall,
+  { action, pending, values }: Agreed & { values: Arguments },
   provider: AiProvider,
 ): AsyncGenerator<AnswerEvent, void> {
   const { question, signal } = task;
@@ -78,8 +91,6 @@ async function* sendOnce(
     yield { type: 'called', call: callRecord(action, pending.arguments, 'failed', notSent('unknown')) };
     return yield* say(task, 'unknown', 'refused', provider);
   }
-  const given = Object.fromEntries(pending.arguments.map(({ parameter, value }) => [parameter, value]));
-  const { values } = checkArguments(action.parameters, given);
   // A visitor who goes away has agreed all the same: a call under way is not cut off.
   const outcome = await callAction({ orgId, chatbotId, actionId }, action, values, {
     plan,
@@ -88,6 +99,16 @@ async function* sendOnce(
     signal: new AbortController().signal,
   });
   await storeOutcome(question, { actionId, key }, outcome);
+  yield* sayOutcome(task, { action, pending, outcome }, provider);
+}
+
+/** Says what became of a call that the visitor agreed to. */
+async function* sayOutcome(
+  task: AnswerTask,
+  { action, pending, outcome }: Agreed & { outcome: CallOutcome },
+  provider: AiProvider,
+): AsyncGenerator<AnswerEvent, void> {
+  const { question, signal } = task;
   const { fault, result } = outcome;
   yield { type: 'called', call: callRecord(action, pending.arguments, fault === null ? 'done' : 'failed', outcome) };
   if (fault !== null) {
@@ -100,7 +121,7 @@ async function* sendOnce(
     .split('\n')
     .slice(0, QUOTED_LINES)
     .filter((line) => line !== '');
-  const source = { sourceId: actionSourceId(actionId), sourceName: title };
+  const source = { sourceId: actionSourceId(action.actionId), sourceName: action.title };
   if (lines.length > 0) {
     const place = { heading: '', page: null, url: null };
     yield { type: 'citation', citation: { n: 1, ...source, ...place, quote: quoteOf(result) } };

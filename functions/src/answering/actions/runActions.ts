@@ -1,6 +1,8 @@
-import { checkArguments } from '@parlance/domain/actions/checkArguments';
+import { type Arguments, checkArguments } from '@parlance/domain/actions/checkArguments';
 import { LIMITS } from '@parlance/domain/limits';
 import { callAction } from './calling/callAction.ts';
+import { recordedCall } from './calling/recordedCall.ts';
+import type { CallOutcome } from './calling/sendCall.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { AnswerEvent } from '../answer.ts';
 import type { AnswerTask } from './AnswerTask.ts';
@@ -10,7 +12,7 @@ import type { VisitorTexts } from '../../kernel/i18n/Catalogue.ts';
 import { visitorTexts } from '../../kernel/i18n/visitorTexts.ts';
 import { callKeyOf } from './callKeyOf.ts';
 import { callRecord, namedValues, newPending, resultPassage } from './callRecord.ts';
-import type { Choice } from './Choice.ts';
+import type { Choice, OpenAction } from './Choice.ts';
 import { chooseAction } from './chooseAction.ts';
 import { shownValue } from './shownValue.ts';
 
@@ -44,15 +46,7 @@ export async function* runActions(
       yield* askForConsent(task, choice, provider);
       return { isEnded: true, results };
     }
-    const { question, signal } = task;
-    const { orgId, plan } = question.widget;
-    const { chatbotId, chatId } = question.visitor;
-    const outcome = await callAction({ orgId, chatbotId, actionId: action.actionId }, action, values, {
-      plan,
-      chatId: task.actions === 'run' ? chatId : null,
-      key: callKeyOf(question, done.length + 1),
-      signal,
-    });
+    const outcome = await callOf(task, action, values, done.length + 1);
     const isAnswered = outcome.fault === null && outcome.result !== '';
     const status = isAnswered ? 'done' : 'failed';
     yield { type: 'called', call: callRecord(action, namedValues(values), status, outcome) };
@@ -65,6 +59,20 @@ export async function* runActions(
     choice = done.length < LIMITS.actionCallsPerMessage ? await chooseAction(task, provider, done) : undefined;
   }
   return { isEnded: false, results };
+}
+
+/** Outcome of a call that changes nothing. @param call Which of the message's. */
+async function callOf(task: AnswerTask, action: OpenAction, values: Arguments, call: number): Promise<CallOutcome> {
+  const { question, signal, actions } = task;
+  if (typeof actions === 'object') return recordedCall(actions, action.name, values);
+  const { orgId, plan } = question.widget;
+  const { chatbotId, chatId } = question.visitor;
+  return callAction({ orgId, chatbotId, actionId: action.actionId }, action, values, {
+    plan,
+    chatId: actions === 'run' ? chatId : null,
+    key: callKeyOf(question, call),
+    signal,
+  });
 }
 
 /** Says one of the texts around calls, as the whole answer. A failure offers the contact form. */
@@ -108,7 +116,7 @@ async function* askForConsent(
   const { question, signal } = task;
   const { values } = checkArguments(action.parameters, given);
   const { wouldSend, agree, onlyShown } = visitorTexts(question.locale, question.widget.formality).actions;
-  const isReal = task.actions === 'run';
+  const isReal = task.actions !== 'show';
   const lines = action.parameters.flatMap(({ name, description }) =>
     Object.hasOwn(values, name) ? `- ${description}: ${shownValue(values[name] ?? '')}` : [],
   );

@@ -21,14 +21,15 @@ export async function endDraftRun(place: DraftRunPlace, end: DraftEnd, now = new
     const run = (await transaction.get(ref)).data();
     if (run === undefined || (run.status !== 'waiting' && run.status !== 'running')) return;
     if (end.worker !== undefined && run.worker !== end.worker) return;
-    const unused = run.items.length - run.done;
+    const unasked = run.items.length - run.done;
+    const unused = run.answersLeft ?? unasked;
     transaction.update(ref, {
       status: end.status,
       finishedAt: now,
       leaseUntil: null,
       error: end.error ?? null,
       // Questions that were deleted meanwhile are done with.
-      ...(end.status === 'done' ? { done: run.items.length, gone: unused } : {}),
+      ...(end.status === 'done' ? { done: run.items.length, gone: unasked } : {}),
     });
     if (unused > 0) giveBackToDay(transaction, draftBudget(orgId, run.kind), unused, run.startedAt);
   });

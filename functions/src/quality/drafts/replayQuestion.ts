@@ -41,7 +41,11 @@ export async function replayQuestion(
   if (chat === undefined || asked === undefined || former?.role !== 'assistant') return undefined;
   const turn = await turnBefore({ orgId, chatId }, asked.at);
   const { identity, locale } = chat;
-  const answer = await answerUnstored({ text: asked.text, locale, turn, identity }, asking, provider);
+  const answer = await answerUnstored(
+    { text: asked.text, locale, turns: turn === null ? [] : [turn], identity },
+    asking,
+    provider,
+  );
   const people = (await peopleOf(orgId, new Map([[chatId, chat]]))).get(chatId);
   const { text, verdict } = answer;
   const answered = newAnswerMessage({
@@ -63,6 +67,7 @@ export async function replayQuestion(
   const outcome = await compareAnswers(masked, provider.judge, signal);
   return {
     ...masked,
+    answers: 1,
     outcome,
     turn: turn && { question: mask(turn.question), answer: mask(turn.answer) },
   };

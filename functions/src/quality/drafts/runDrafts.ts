@@ -94,7 +94,7 @@ async function askAll(
     }
     const { orgId, chatbotId } = claim;
     const asking = { chatbotId, widget, signal: lost.signal, now: new Date() };
-    const asked = await askDraft(orgId, item, asking, provider);
+    const asked = await askDraft(orgId, { ...item, startedAt: run.startedAt }, asking, provider);
     if (asked !== undefined && !(await storeDraftAnswer(claim, item, asked))) lost.abort();
   });
   if (Date.now() > endsAt && isCut) return 'answer-timeout';

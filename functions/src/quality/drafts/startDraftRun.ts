@@ -15,6 +15,7 @@ import { config } from '../../kernel/platform/config.ts';
 import { takeAllFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
+import { answersOf } from '../evals/runs/answersOf.ts';
 import { draftAllowance, draftBudget } from './draftBudget.ts';
 import { enqueueDraftRun } from './enqueueDraftRun.ts';
 import { readLastQuestions } from './readLastQuestions.ts';
@@ -53,12 +54,12 @@ export async function startDraftRun(
     const { answers } = entitlementsOf(org, now);
     if (answers !== 'given') throw new AppError(answers === 'trial-expired' ? 'trial-expired' : 'plan-inactive');
     const { max, code } = draftAllowance(org.plan, kind);
-    const { items, key } =
+    const { items, key, wanted } =
       kind === 'replay'
-        ? { items: asked.slice(0, max), key: '' }
+        ? { items: asked.slice(0, max), key: '', wanted: Math.min(asked.length, max) }
         : await gateItems(transaction, { orgId, chatbotId }, chatbot, changes);
     if (items.length === 0) throw new AppError(kind === 'replay' ? 'replay-questions-missing' : 'test-cases-missing');
-    const budget = { wanted: items.length, max, at: now };
+    const budget = { wanted, max, at: now };
     const short = await takeAllFromDay(transaction, draftBudget(orgId, kind), budget);
     if (short !== undefined) throw new AppError(code, { max, left: short.left });
     transaction.create(ref, {
@@ -69,6 +70,7 @@ export async function startDraftRun(
       finishedAt: null,
       changes,
       items,
+      answersLeft: wanted,
       done: 0,
       gone: 0,
       outcomes: NO_OUTCOMES,
@@ -89,14 +91,18 @@ function requireModel({ model }: Partial<Settings>): void {
   if (!config().models.some(({ key }) => key === model)) throw new AppError('invalid-input');
 }
 
-/** The cases that must pass, and what they are asked with. */
+/** The cases that must pass, what they are asked with, and how many answers that takes. */
 async function gateItems(
   transaction: Transaction,
   { orgId, chatbotId }: { orgId: string; chatbotId: string },
   chatbot: Chatbot,
   changes: Partial<Settings>,
-): Promise<Pick<DraftRun, 'items' | 'key'>> {
+): Promise<Pick<DraftRun, 'items' | 'key'> & { wanted: number }> {
   const found = await transaction.get(refs.testCases(orgId, chatbotId).where('mustPass', '==', true));
-  const cases = found.docs.map((one) => ({ id: one.id, version: one.data().version }));
-  return { items: cases.map(({ id }) => ({ id, chatId: null })), key: gateKey({ ...chatbot, ...changes }, cases) };
+  const cases = found.docs.map((one) => ({ id: one.id, ...one.data() }));
+  return {
+    items: cases.map(({ id }) => ({ id, chatId: null })),
+    key: gateKey({ ...chatbot, ...changes }, cases),
+    wanted: cases.reduce((sum, one) => sum + answersOf(one), 0),
+  };
 }

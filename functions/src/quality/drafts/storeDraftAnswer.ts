@@ -7,7 +7,10 @@ import { transactionInTurn } from '../../kernel/platform/writes/transactionInTur
 import type { DraftClaim } from './DRAFT_RUNS.ts';
 
 /** Result of asking a question of a draft run. */
-export type DraftAsked = Pick<DraftAnswer, 'question' | 'turn' | 'outcome' | 'former' | 'given'>;
+export type DraftAsked = Pick<DraftAnswer, 'question' | 'turn' | 'outcome' | 'former' | 'given'> & {
+  /** Number of answers of the day that it took. */
+  answers: number;
+};
 
 /**
  * Stores what asking a question came to and counts it for its run: each question once, whatever other worker has asked it too. A question
@@ -16,7 +19,7 @@ export type DraftAsked = Pick<DraftAnswer, 'question' | 'turn' | 'outcome' | 'fo
 export async function storeDraftAnswer(
   claim: DraftClaim,
   { id, chatId }: DraftRun['items'][number],
-  asked: DraftAsked,
+  { answers, ...asked }: DraftAsked,
 ): Promise<boolean> {
   const { orgId, chatbotId, runId, worker } = claim;
   const runRef = refs.draftRun(orgId, chatbotId, runId);
@@ -31,6 +34,7 @@ export async function storeDraftAnswer(
     transaction.create(ref, { ...asked, chatbotId, runId, chatId, place, expiresAt: run.expiresAt });
     transaction.update(runRef, {
       done: FieldValue.increment(1),
+      ...(run.answersLeft === null ? {} : { answersLeft: Math.max(0, run.answersLeft - answers) }),
       [`outcomes.${asked.outcome}`]: FieldValue.increment(1),
       attempts: 0,
     });

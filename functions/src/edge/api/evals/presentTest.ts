@@ -1,7 +1,9 @@
+import { testCaseFieldsSchema } from '@parlance/domain/contracts/evals/evals';
 import { TEST_ORIGINS, TEST_VERDICTS, type TestCase, testCaseSchema } from '@parlance/domain/documents/evals/testCase';
 import * as z from 'zod';
 
 const { locale, expectation, turn } = testCaseSchema.shape;
+const { earlier, recordings } = testCaseFieldsSchema.shape;
 
 /** A test as other programs see it. */
 export const testEntrySchema = z.strictObject({
@@ -9,6 +11,8 @@ export const testEntrySchema = z.strictObject({
   question: z.string(),
   locale,
   turn,
+  earlier,
+  recordings,
   expectation,
   mustPass: z.boolean(),
   origin: z
@@ -37,6 +41,8 @@ export function presentTest(id: string, test: TestCase): z.infer<typeof testEntr
     question,
     locale: language,
     turn: before,
+    earlier: test.earlier,
+    recordings: test.recordings,
     expectation: expected,
     mustPass,
     origin,

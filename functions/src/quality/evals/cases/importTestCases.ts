@@ -10,9 +10,9 @@ interface Row {
   fields: TestCaseFields;
 }
 
-/** Key of two rows that are the same case: the question, and the one before it. */
-function keyOf({ question, turn }: Pick<TestCaseFields, 'question' | 'turn'>): string {
-  return `${fold(question)}\n${fold(turn?.question ?? '')}`;
+/** Key of two rows that are the same case: the question, and those before it. */
+function keyOf({ question, turn, earlier }: Pick<TestCaseFields, 'question' | 'turn' | 'earlier'>): string {
+  return [question, turn?.question ?? '', ...earlier].map(fold).join('\n');
 }
 
 /** Makes cases of rows, or changes those that are there; of two rows with the same question the later one counts. All of them, or none. */

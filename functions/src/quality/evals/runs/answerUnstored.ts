@@ -1,3 +1,5 @@
+import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { Recording } from '@parlance/domain/documents/actions/recording';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
@@ -6,7 +8,7 @@ import type { AiProvider } from '../../../ai/AiProvider.ts';
 import type { Answer } from '../../../answering/answer.ts';
 import { cutError } from '../../../answering/cutError.ts';
 import { deliverAnswer } from '../../../answering/deliverAnswer.ts';
-import { findFreeAnswer } from '../../../answering/findOwnAnswer.ts';
+import { findUnstoredAnswer } from '../../../answering/findOwnAnswer.ts';
 import { unstoredQuestion } from '../../../answering/unstoredQuestion.ts';
 
 export interface Asking {
@@ -19,31 +21,34 @@ export interface Asking {
 interface Asked {
   text: string;
   locale: Locale;
-  /** Turn before the question. */
-  turn: Chat['turns'][number] | null;
+  /** Conversation so far, oldest turn first. */
+  turns?: Chat['turns'];
+  /** What the answer before asked the visitor for. */
+  pending?: PendingCall | null;
+  /** Played back instead of calls. With none, as without the field, no action is called. */
+  recordings?: readonly Recording[];
   /** Stated identity of the visitor, where one asked. */
   identity?: Chat['identity'];
 }
 
 /**
- * Answers a question by the very steps of a visitor's answer, without calling an action. Nothing is stored or counted. Throws what a cut
+ * Answers a question by the very steps of a visitor's answer, without calling a server of the business's. Nothing is stored or counted. Throws what a cut
  * answer throws.
  */
 export async function answerUnstored(
-  { text, locale, turn, identity = null }: Asked,
+  { text, locale, turns = [], pending = null, recordings = [], identity = null }: Asked,
   { chatbotId, widget, signal: ended, now }: Asking,
   provider: AiProvider,
 ): Promise<Answer> {
   const question = { ...unstoredQuestion({ chatbotId, text, locale }, widget, now), identity };
   const task = {
     question,
-    turns: turn === null ? [] : [turn],
+    turns,
     former: null,
-    pending: null,
-    // A test calls no server of the business's: its answers rest on the sources alone.
-    actions: 'off' as const,
+    pending,
+    actions: recordings.length === 0 ? ('off' as const) : recordings,
     withoutModel: 'fail' as const,
-    verified: await findFreeAnswer(question),
+    verified: await findUnstoredAnswer(question, pending),
     signal: AbortSignal.any([ended, AbortSignal.timeout(LIMITS.answerTimeoutMs)]),
     // Nothing of a test is noted on the chatbot.
     onModelProblem: () => undefined,

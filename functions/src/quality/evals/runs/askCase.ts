@@ -3,36 +3,52 @@ import type { TestResult } from '@parlance/domain/documents/evals/testResult';
 import { LIMITS } from '@parlance/domain/limits';
 import type { AiProvider } from '../../../ai/AiProvider.ts';
 import type { Answer } from '../../../answering/answer.ts';
-import { answerUnstored, type Asking } from './answerUnstored.ts';
+import type { Asking } from './answerUnstored.ts';
+import { startUnstored } from './startUnstored.ts';
 import { judgeAnswer } from '../judging/judgeAnswer.ts';
 
 const BEST = 3;
 
 /** Result of asking a case, without that of a run before. */
 export type Asked = Pick<TestResult, 'checks' | 'verdict' | 'ms' | 'tokens'> & {
-  answer: Pick<TestResult['given'], 'text' | 'verdict' | 'passages'>;
+  answer: Pick<TestResult['given'], 'text' | 'verdict' | 'passages' | 'turns' | 'calls'>;
 };
 
 /**
- * Asks a case by the very steps of a visitor's answer, and judges it. Nothing is stored or counted. Throws what a cut answer, and a model
+ * Sends a case's messages by the very steps of a visitor's answer, and judges the last answer. Nothing is stored or counted. Throws what a cut answer, and a model
  * that cannot judge, throw.
  */
 export async function askCase(
-  { question: text, locale, turn, expectation }: TestCase,
+  { question: text, locale, turn, earlier, recordings, expectation }: TestCase,
   asking: Asking,
   provider: AiProvider,
 ): Promise<Asked> {
   const begun = performance.now();
-  const answer = await answerUnstored({ text, locale, turn }, asking, provider);
+  const send = startUnstored({ locale, turns: turn === null ? [] : [turn], recordings }, asking, provider);
+  const before: Answer[] = [];
+  for (const message of earlier) before.push(await send(message));
+  const answer = await send(text);
   const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   const checks = await judgeAnswer({ question: text, expectation }, answer, provider.judge, signal);
   return {
     checks,
     verdict: checks.every(({ holds }) => holds) ? 'passed' : 'failed',
     ms: Math.round(performance.now() - begun),
-    tokens: answer.usage?.tokens ?? null,
-    answer: { text: answer.text, verdict: answer.verdict, passages: excerptsOf(answer) },
+    tokens: tokensOf([...before, answer]),
+    answer: {
+      text: answer.text,
+      verdict: answer.verdict,
+      passages: excerptsOf(answer),
+      turns: earlier.map((question, index) => ({ question, answer: before[index]?.text ?? '' })),
+      calls: [...before, answer].flatMap(({ calls }) => calls),
+    },
   };
+}
+
+/** Tokens of all answers of a case; null where no model wrote any. */
+function tokensOf(answers: readonly Answer[]): number | null {
+  const used = answers.flatMap(({ usage }) => (usage === null ? [] : [usage.tokens]));
+  return used.length === 0 ? null : used.reduce((sum, tokens) => sum + tokens, 0);
 }
 
 /** The passages that an answer cites; of one that cites none, the best that it could have drawn on. The business's own answer is its own. */

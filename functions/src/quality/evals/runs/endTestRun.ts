@@ -41,7 +41,7 @@ export async function endTestRun(place: TestRunPlace, end: RunEnd, now = new Dat
       // Cases that were deleted meanwhile are done with.
       ...(isDone ? { done: total } : {}),
     });
-    const unused = total - run.passed - run.failed;
+    const unused = run.answersLeft ?? total - run.passed - run.failed;
     if (unused > 0) giveBackToDay(transaction, testBudget(orgId), unused, run.startedAt);
     if (state === undefined) return true;
     const isFailing = failing.docs.some((one) => {

@@ -12,6 +12,7 @@ import type { Rest, Slice } from '../../../kernel/platform/schedule/Slice.ts';
 import { askCase } from './askCase.ts';
 import { endTestRun } from './endTestRun.ts';
 import { enqueueTestRun, type TestRunPlace } from './enqueueTestRun.ts';
+import { isPaid } from './isPaid.ts';
 import { storeResult } from './storeResult.ts';
 import { TEST_RUNS, type TestClaim } from './TEST_RUNS.ts';
 import { db } from '../../../kernel/platform/app.ts';
@@ -101,7 +102,9 @@ async function askAll(
   const widget = projectWidget(orgId, found.org, found.chatbot);
   const judged = new Set(results.docs.map(({ id }) => id));
   const wanted = new Set(run.caseIds);
-  const open = cases.docs.filter(({ id }) => wanted.has(id) && !judged.has(id));
+  const open = cases.docs.filter(
+    (one) => wanted.has(one.id) && !judged.has(one.id) && isPaid(one.data(), run.startedAt),
+  );
   let isCut = false;
   await eachAtOnce(open, LIMITS.testsAtOnce, async (one) => {
     if (lost.signal.aborted) return;

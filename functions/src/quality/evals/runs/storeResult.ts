@@ -4,6 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../../kernel/platform/writes/transactionInTurn.ts';
+import { answersOf } from './answersOf.ts';
 import type { Asked } from './askCase.ts';
 import type { TestClaim } from './TEST_RUNS.ts';
 
@@ -37,6 +38,7 @@ export async function storeResult(
     transaction.create(ref, { question, expectation, mustPass, version, ...outcome, given, former, isFlipped });
     transaction.update(runRef, {
       done: FieldValue.increment(1),
+      ...(run.answersLeft === null ? {} : { answersLeft: Math.max(0, run.answersLeft - answersOf(asked)) }),
       [outcome.verdict]: FieldValue.increment(1),
       flipped: FieldValue.increment(isFlipped ? 1 : 0),
       broken: FieldValue.increment(isBroken ? 1 : 0),

@@ -9,7 +9,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { useActions } from '../api/useActions.ts';
+import { useActions } from '#web/lib/org/useActions.ts';
 import { BenchForm } from './BenchForm.tsx';
 
 interface ActionBenchProps {

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { useActions } from '../api/useActions.ts';
+import { useActions } from '#web/lib/org/useActions.ts';
 import { ActionChanges } from '../changes/ActionChanges.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ActionList } from './ActionList.tsx';

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { TestTurn } from '@parlance/domain/documents/evals/testCase';
 import type { TestAnswer } from '@parlance/domain/documents/evals/testResult';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { ActionCalls } from '#web/components/actions/ActionCalls.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -19,7 +21,7 @@ export function AnswerColumn({ title, answer, chatbotId }: AnswerColumnProps) {
   const t = useTranslate();
   const intl = useIntl();
   const titleId = useId();
-  const { text, passages, at } = answer;
+  const { text, passages, turns, calls, at } = answer;
   return (
     <Box
       component="section"
@@ -32,6 +34,9 @@ export function AnswerColumn({ title, answer, chatbotId }: AnswerColumnProps) {
           {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
         </Typography>
       </Typography>
+      {turns.map((turn, index) => (
+        <EarlierTurn key={index} turn={turn} />
+      ))}
       <Box
         component="blockquote"
         sx={{
@@ -45,6 +50,7 @@ export function AnswerColumn({ title, answer, chatbotId }: AnswerColumnProps) {
       >
         {text}
       </Box>
+      {calls.length > 0 && <ActionCalls calls={calls} />}
       {passages.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
           {t('tests.noPassages')}
@@ -64,6 +70,20 @@ export function AnswerColumn({ title, answer, chatbotId }: AnswerColumnProps) {
           ))}
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** A message before the question, and how it was answered. */
+function EarlierTurn({ turn: { question, answer } }: { turn: TestTurn }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {question}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ pl: 1.5 }}>
+        {answer}
+      </Typography>
     </Box>
   );
 }

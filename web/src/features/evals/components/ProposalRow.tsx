@@ -27,7 +27,8 @@ export function ProposalRow({ chatbotId, proposal, onEdit }: ProposalRowProps) {
   const [isAdded, setAdded] = useState(false);
   const { origin, question, locale, facts } = proposal;
   const { isBusy, run } = useAction(async () => {
-    const fields = { question, locale, turn: null, expectation: { kind: 'facts' as const, facts }, mustPass: false };
+    const expectation = { kind: 'facts' as const, facts };
+    const fields = { question, locale, turn: null, earlier: [], recordings: [], expectation, mustPass: false };
     await callContract(saveTestCase, { orgId, chatbotId, caseId, origin, fields });
     setAdded(true);
   }, t('tests.addFailed'));

@@ -13,6 +13,8 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import type { TestProposal } from '../OpenDialog.ts';
+import { newRecordingDraft, type RecordingDraft, toRecording } from '../recordings/RecordingDraft.ts';
+import { RecordingList } from '../recordings/RecordingList.tsx';
 import { TestCaseFields } from './TestCaseFields.tsx';
 import { type TestCaseStart, useTestCaseForm } from '../useTestCaseForm.ts';
 
@@ -41,12 +43,17 @@ export function TestCaseDialog({ chatbotId, testCase, proposal, onClose }: TestC
   const { orgId } = useMembership();
   const [caseId] = useState(() => testCase?.id ?? newId());
   const [mustPass, setMustPass] = useState(testCase?.mustPass ?? false);
+  const [recordings, setRecordings] = useState<readonly RecordingDraft[]>(() =>
+    (testCase?.recordings ?? []).map((one) => newRecordingDraft(one.action, one)),
+  );
   const { isBusy, failure, run } = useSubmit(async (fields: Fields) => {
     await callContract(saveTestCase, { orgId, chatbotId, caseId, origin: proposal?.origin ?? null, fields });
     toast.success(t('tests.saved'));
     onClose();
   });
-  const form = useTestCaseForm(startOf(testCase, proposal), locale, (fields) => run({ ...fields, mustPass }));
+  const form = useTestCaseForm(startOf(testCase, proposal), locale, (fields) =>
+    run({ ...fields, recordings: recordings.map(toRecording), mustPass }),
+  );
   return (
     <FormDialog
       title={t(testCase === undefined ? 'tests.add' : 'tests.editTitle')}
@@ -57,6 +64,7 @@ export function TestCaseDialog({ chatbotId, testCase, proposal, onClose }: TestC
       onClose={onClose}
     >
       <TestCaseFields form={form} />
+      <RecordingList chatbotId={chatbotId} recordings={recordings} onChange={setRecordings} />
       <SettingSwitch
         label={t('tests.mustPass')}
         text={t('tests.mustPassText')}

@@ -33,6 +33,14 @@ export function TestCaseFields({ form }: { form: Form<TestCaseField> }) {
       </FormField>
       <FormField
         form={form}
+        name="earlier"
+        label={t('tests.earlier')}
+        helperText={t('tests.earlierHint', { max: LIMITS.earlierPerTestCase })}
+        isOptional
+        multiline
+      />
+      <FormField
+        form={form}
         name="turnQuestion"
         label={t('tests.turnQuestion')}
         helperText={t('tests.turnHint')}

@@ -24,6 +24,15 @@ const CASES: readonly TestCase[] = [
     turn: { question: 'Hallo?', answer: 'Guten Tag.\nGern.' },
     expectation: { kind: 'facts', facts: ['-10 %', '7,90 €; "neu"'] },
     mustPass: true,
+    earlier: ['Moin!', '1+1, oder?'],
+    recordings: [
+      {
+        action: 'order_state',
+        arguments: [{ parameter: 'orderId', value: '10234' }],
+        result: 'status: "da"\nwann: morgen',
+      },
+      { action: 'order_state', arguments: [], result: null },
+    ],
     ...OWN,
     version: 3,
     last: null,
@@ -34,6 +43,8 @@ const CASES: readonly TestCase[] = [
     turn: null,
     expectation: { kind: 'refuse' },
     mustPass: false,
+    earlier: [],
+    recordings: [],
     ...OWN,
     version: 1,
     last: null,
@@ -47,10 +58,12 @@ describe('readTestFile', () => {
     const { rows, problems } = readTestFile(file, 'en');
     expect(problems).toEqual([]);
     expect(rows.map(({ fields }) => fields)).toEqual(
-      CASES.map(({ question, locale: language, turn, expectation, mustPass }) => ({
+      CASES.map(({ question, locale: language, turn, earlier, recordings, expectation, mustPass }) => ({
         question,
         locale: language,
         turn,
+        earlier,
+        recordings,
         expectation,
         mustPass,
       })),
@@ -63,6 +76,8 @@ describe('readTestFile', () => {
         question,
         locale: 'de',
         turn: null,
+        earlier: [],
+        recordings: [],
         expectation: { kind: 'refuse' },
         mustPass: false,
       })),
@@ -71,11 +86,12 @@ describe('readTestFile', () => {
 
   it('says by line what can not be imported, and reads the rest', () => {
     const text = [
-      'question,facts',
+      'question,facts,recorded answers',
       ',7.90',
       `${'q'.repeat(501)},a`,
       `q,${'a'.repeat(LIMITS.testFactCharacters + 1)}`,
       'fine,a',
+      'nojson,a,{',
       'open,"a',
     ].join('\n');
     const { rows, problems } = readTestFile(text, 'en');
@@ -84,7 +100,8 @@ describe('readTestFile', () => {
       { line: 2, kind: 'empty' },
       { line: 3, kind: 'invalid' },
       { line: 4, kind: 'invalid' },
-      { line: 6, kind: 'unclosed-quote' },
+      { line: 6, kind: 'invalid' },
+      { line: 7, kind: 'unclosed-quote' },
     ]);
   });
 

@@ -29,7 +29,8 @@ type Cells = Readonly<Record<TestColumn, string>>;
 
 /**
  * Cases from a CSV file as the export writes it. A first line with the columns' names says which is which, in any language; without
- * one they stand in the export's order. A cell of facts has one a line; with none, no answer is expected.
+ * one they stand in the export's order. A cell of facts, and one of messages before, has one a line; with no fact, no answer is expected.
+ * Recorded answers of actions are JSON.
  * @param locale The language of questions whose cell does not say.
  */
 export function readTestFile(text: string, locale: Locale): TestFile {
@@ -49,6 +50,8 @@ export function readTestFile(text: string, locale: Locale): TestFile {
       answerBefore: cellOf('answerBefore'),
       facts: cellOf('facts'),
       mustPass: cellOf('mustPass'),
+      earlier: cellOf('earlier'),
+      recordings: cellOf('recordings'),
     };
     const parsed = testCaseFieldsSchema.safeParse(fieldsOf(read, locale));
     if (read.question === '') problems.push({ line, kind: 'empty' });
@@ -73,21 +76,39 @@ function placesOf(first: readonly string[]): Readonly<Record<TestColumn, number>
     answerBefore: placeOf('answerBefore'),
     facts: placeOf('facts'),
     mustPass: placeOf('mustPass'),
+    earlier: placeOf('earlier'),
+    recordings: placeOf('recordings'),
   };
+}
+
+function linesOf(cell: string): string[] {
+  return cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Content of a cell of JSON; null, which is no list, where it is none. */
+function parsedOf(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return null;
+  }
 }
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-function fieldsOf({ question, language, before, answerBefore, facts, mustPass }: Cells, locale: Locale): unknown {
-  const lines = facts
-    .split('\n')
-    .map((fact) => fact.trim())
-    .filter((fact) => fact !== '');
+function fieldsOf(cells: Cells, locale: Locale): unknown {
+  const { question, language, before, answerBefore, facts, mustPass, earlier, recordings } = cells;
+  const lines = linesOf(facts);
   return {
     question,
     locale: LOCALES.find((one) => one === language.toLowerCase()) ?? locale,
+    earlier: linesOf(earlier),
+    recordings: recordings === '' ? [] : parsedOf(recordings),
     turn: before === '' ? null : { question: before, answer: answerBefore },
     expectation: lines.length === 0 ? { kind: 'refuse' } : { kind: 'facts', facts: lines },
     mustPass: LOCALES.some((one) => LANGUAGE_WORDS[one].yes === mustPass.toLowerCase()),

@@ -8,13 +8,15 @@ export function testRows(cases: readonly TestCase[], locale: Locale): string[][]
   const { yes, no } = LANGUAGE_WORDS[locale];
   return [
     TEST_COLUMNS.map((column) => FILE_WORDS[locale].tests[column]),
-    ...cases.map(({ question, locale: language, turn, expectation, mustPass }) => [
+    ...cases.map(({ question, locale: language, turn, earlier, recordings, expectation, mustPass }) => [
       question,
       language,
       turn?.question ?? '',
       turn?.answer ?? '',
       expectation.kind === 'facts' ? expectation.facts.join('\n') : '',
       mustPass ? yes : no,
+      earlier.join('\n'),
+      recordings.length === 0 ? '' : JSON.stringify(recordings),
     ]),
   ];
 }

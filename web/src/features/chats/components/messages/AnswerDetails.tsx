@@ -11,7 +11,7 @@ import { useModels } from '#web/lib/firebase/useModels.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
 import { passageName } from '../../messages/passageName.ts';
 import { whyOf } from '../../messages/whyOf.ts';
-import { ActionCalls } from './ActionCalls.tsx';
+import { ActionCalls } from '#web/components/actions/ActionCalls.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 interface AnswerDetailsProps {

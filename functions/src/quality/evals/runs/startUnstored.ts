@@ -1,0 +1,36 @@
+import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { Recording } from '@parlance/domain/documents/actions/recording';
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { LIMITS } from '@parlance/domain/limits';
+import type { Locale } from '@parlance/domain/locales';
+import type { AiProvider } from '../../../ai/AiProvider.ts';
+import type { Answer } from '../../../answering/answer.ts';
+import { turnOf } from '../../../answering/turnOf.ts';
+import { answerUnstored, type Asking } from './answerUnstored.ts';
+
+interface Start {
+  locale: Locale;
+  /** What was said before, oldest turn first. */
+  turns: Chat['turns'];
+  /** Played back instead of calls; with none no action is called. */
+  recordings: readonly Recording[];
+}
+
+/**
+ * Begins a conversation of which nothing is stored or counted. The function that it returns sends a customer's next message and resolves to
+ * the answer, which knows what was said and what the customer was asked for; it throws what a cut answer throws.
+ */
+export function startUnstored(
+  { locale, turns: before, recordings }: Start,
+  asking: Asking,
+  provider: AiProvider,
+): (text: string) => Promise<Answer> {
+  let turns = before;
+  let pending: PendingCall | null = null;
+  return async (text) => {
+    const answer = await answerUnstored({ text, locale, turns, pending, recordings }, asking, provider);
+    turns = [...turns, turnOf(text, answer)].slice(-LIMITS.historyTurns);
+    ({ pending } = answer);
+    return answer;
+  };
+}
