@@ -7,6 +7,7 @@ import { providerOf } from './eval/providerOf.ts';
 import { readCorpora } from './eval/readCorpora.ts';
 import { rowsOf } from './eval/rowsOf.ts';
 import { runCorpora } from './eval/runCorpora.ts';
+import { startSimulation } from './eval/simulate/startSimulation.ts';
 
 function printAnswer({ kind, question, query, text, isContained, documentId }: Outcome): void {
   const isRight = documentId === null ? text === '' : isContained;
@@ -14,9 +15,10 @@ function printAnswer({ kind, question, query, text, isContained, documentId }: O
   console.log(`${isRight ? 'right' : 'WRONG'} ${kind}: ${question}${lookedUp}\n${text === '' ? '-' : text}\n`);
 }
 
-/** `npm run eval`: how well questions are answered, in figures (docs/evaluation.md). */
+/** `npm run eval`: how well questions are answered, or simulated customers are helped, in figures (docs/evaluation.md). */
 async function main(args: readonly string[]): Promise<number> {
   const options = evalOptions(args);
+  if (options.simulate) return startSimulation(args);
   const provider = providerOf(options.provider);
   const corpora = options.corpus === undefined ? await ownCorpora() : await readCorpora(options.corpus, 'corpus');
   const outcomes = await runCorpora(corpora, provider);

@@ -25,8 +25,8 @@ interface Asked {
   turns?: Chat['turns'];
   /** What the answer before asked the visitor for. */
   pending?: PendingCall | null;
-  /** Played back instead of calls. With none, as without the field, no action is called. */
-  recordings?: readonly Recording[];
+  /** Played back instead of calls; null, as without the field, where no action is called. */
+  recordings?: readonly Recording[] | null;
   /** Stated identity of the visitor, where one asked. */
   identity?: Chat['identity'];
 }
@@ -36,7 +36,7 @@ interface Asked {
  * answer throws.
  */
 export async function answerUnstored(
-  { text, locale, turns = [], pending = null, recordings = [], identity = null }: Asked,
+  { text, locale, turns = [], pending = null, recordings = null, identity = null }: Asked,
   { chatbotId, widget, signal: ended, now }: Asking,
   provider: AiProvider,
 ): Promise<Answer> {
@@ -46,7 +46,7 @@ export async function answerUnstored(
     turns,
     former: null,
     pending,
-    actions: recordings.length === 0 ? ('off' as const) : recordings,
+    actions: recordings ?? ('off' as const),
     withoutModel: 'fail' as const,
     verified: await findUnstoredAnswer(question, pending),
     signal: AbortSignal.any([ended, AbortSignal.timeout(LIMITS.answerTimeoutMs)]),

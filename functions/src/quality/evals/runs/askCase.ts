@@ -24,7 +24,8 @@ export async function askCase(
   provider: AiProvider,
 ): Promise<Asked> {
   const begun = performance.now();
-  const send = startUnstored({ locale, turns: turn === null ? [] : [turn], recordings }, asking, provider);
+  const start = { locale, turns: turn === null ? [] : [turn], recordings: recordings.length === 0 ? null : recordings };
+  const send = startUnstored(start, asking, provider);
   const before: Answer[] = [];
   for (const message of earlier) before.push(await send(message));
   const answer = await send(text);

@@ -12,8 +12,8 @@ interface Start {
   locale: Locale;
   /** What was said before, oldest turn first. */
   turns: Chat['turns'];
-  /** Played back instead of calls; with none no action is called. */
-  recordings: readonly Recording[];
+  /** Played back instead of calls; null where no action is called. */
+  recordings: readonly Recording[] | null;
 }
 
 /**
