@@ -165,9 +165,13 @@ interface SmallTalkWords {
   robotAlone: string;
   robot: string;
   abilities: string;
-  /** Whole messages that agree to a call, or refuse it. */
+  /** A plain yes to a call, and what may stand beside it in a message that says nothing else. */
   yes: string;
+  yesBeside: string;
+  /** Whole messages that refuse a call; the beginning of others that do, and what may stand before that. */
   no: string;
+  noBegin: string;
+  noBefore: string;
 }
 
 /** Words of questions and other messages. Lists and patterns as `Vocabulary` says. */

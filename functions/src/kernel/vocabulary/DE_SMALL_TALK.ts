@@ -37,6 +37,10 @@ export const DE_SMALL_TALK: Asking['smallTalk'] = {
   robot: 'bot|chatbot|computer|roboter|maschine|ki|mensch|menschen|person',
   abilities:
     'was kannst du(?: alles)?(?: fuer mich tun)?|was koennen sie(?: alles)?(?: fuer mich tun)?|(?:kannst du|koennen sie) mir (?:bitte )?helfen|hilfe|wobei (?:kannst du|koennen sie)(?: mir)? helfen|wer bist du|wer sind sie',
-  yes: 'ja|ja bitte|ja gern|ja gerne|ja senden|jawohl',
-  no: 'nein|nein danke|lieber nicht|nicht senden|abbrechen',
+  yes: 'ja|jo|jap|jep|jawohl|jawoll|klar|na klar|gerne?|einverstanden|(?:bitte )?(?:ab)?(?:senden|schicken)|mach(?:en sie)? das',
+  yesBeside:
+    'bitte|gerne?|so|das|es|genau(?: so)?|jetzt|dann|gleich|mal|sofort|alles|(?:ab|los|weg)?(?:senden|schicken)|weitergeben|machen(?: sie)?|passt(?: so)?|stimmt(?: so)?|richtig|ok(?:ay|e)?|super|perfekt|danke(?: schon)?|vielen dank|merci',
+  no: 'abbrechen|nicht senden',
+  noBegin: 'nein|nee|noe|ne(?! frage)|nicht(?! schlecht)|doch nicht|lieber nicht|stopp?|halt|bloss nicht|lassen sie(?: es| das| mal)?|lass(?: es| das| mal| gut sein)',
+  noBefore: 'oh|hmm?|ah|ach|ahm?|moment|sorry|warte(?:n sie)?|uups|ups|ok(?:ay)?|also|eigentlich',
 };

@@ -38,6 +38,11 @@ export const EN_SMALL_TALK: Asking['smallTalk'] = {
   robot: 'robot|bot|chatbot|machine|computer|ai|human|person',
   abilities:
     'what can you (?:do|help(?: me)? with)(?: for me)?|(?:how )?can you help(?: me)?|help(?: me)?(?: please)?|who are you|what are you',
-  yes: 'yes|yes please|yes send it|yes do it|send it|i agree',
-  no: 'no|no thanks|no thank you|no please don t|cancel',
+  yes: 'yes|yeah|yep|yup|sure|of course|send (?:it|that)|do it|go ahead|go for it|i (?:agree|confirm)|confirmed',
+  yesBeside:
+    'please|send|submit|confirm|it|that|this|off|now|so|then|exactly|all|(?:that s )?(?:correct|right|fine|good)|ok(?:ay)?|great|perfect|thanks|thank you',
+  no: 'cancel',
+  noBegin:
+    'no(?! problem| worries| objections?)|nope|nah|stop|don t|do not|(?:please )?leave it|never ?mind|rather not|better not|not (?:yet|now)',
+  noBefore: 'oh|hmm?|uh|erm?|wait|sorry|actually|ah|oops|ok(?:ay)?',
 };

@@ -24,6 +24,36 @@ const CANCEL: OfferedAction = {
   changesSomething: true,
 };
 
+const TRACK: OfferedAction = {
+  name: 'track',
+  title: 'Where is my parcel?',
+  description: 'Looks up the state of an order by its order number.',
+  parameters: [parameter('order', { pattern: 'TR[0-9]{6}' })],
+  changesSomething: false,
+};
+const STOCK: OfferedAction = {
+  ...TRACK,
+  name: 'stock',
+  title: 'Is it in stock?',
+  description: 'Looks up whether a machine is in stock and when it can be delivered.',
+  parameters: [parameter('model', { options: ['Mola S', 'Mola XL'] })],
+};
+const COURSE: OfferedAction = {
+  ...TRACK,
+  name: 'course',
+  title: 'Free places in a course',
+  description: 'Looks up how many places are free in a course on a day.',
+  parameters: [parameter('course', { options: ['Yoga', 'Pilates'] }), parameter('day', { options: ['Monday', 'Friday'] })],
+};
+const PAUSE: OfferedAction = {
+  ...TRACK,
+  name: 'pause',
+  title: 'Pause a subscription',
+  description: 'Pauses a coffee subscription for some weeks.',
+  parameters: [parameter('subscription', { pattern: 'S-[0-9]{5}' })],
+  changesSomething: true,
+};
+
 function choose(question: string, awaited: string | null = null) {
   return chooseLexically({ question, history: [], actions: [CANCEL, STATE], awaited, done: [] });
 }
@@ -47,6 +77,25 @@ describe('chooseLexically', () => {
   ])('chooses nothing for %s', (question) => {
     expect(choose(question)).toBeNull();
   });
+
+  it.each([
+    ['TR204881', 'track', { order: 'TR204881' }],
+    ['oh sorry, it is TR204881', 'track', { order: 'TR204881' }],
+    ['Hi, I am waiting for my parcel, when does it come?', 'track', {}],
+    ['Is the Mola XL in stock right now?', 'stock', { model: 'Mola XL' }],
+    ['Is there a place in yoga on Monday?', 'course', { course: 'Yoga', day: 'Monday' }],
+  ])('takes a number that is like no other, and values, for what they are of: %s', (question, name, given) => {
+    const actions = [TRACK, STOCK, COURSE, PAUSE];
+    expect(chooseLexically({ question, history: [], actions, awaited: null, done: [] })).toEqual({ name, given });
+  });
+
+  it.each(['What does the Mola XL cost?', 'When is yoga on Monday?', 'S-20084', 'When do you deliver my neighbour’s parcel?'])(
+    'takes values for nothing where the question is about something else: %s',
+    (question) => {
+      const actions = [STOCK, COURSE, PAUSE];
+      expect(chooseLexically({ question, history: [], actions, awaited: null, done: [] })).toBeNull();
+    },
+  );
 
   it('takes the value that was asked for, and a free text only as the whole message', () => {
     expect(choose('It is 10234', 'order_state')).toEqual({ name: 'order_state', given: { orderId: '10234' } });

@@ -1,22 +1,72 @@
 import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
 import { nearness } from '../../../kernel/text/nearness.ts';
+import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 import { argumentsIn } from '../../argumentsIn.ts';
 import type { ChooseRequest, ChosenAction, OfferedAction } from '../../ChooseRequest.ts';
 
-/** An action whose words meet less of what a question is about has nothing to do with it. */
+/** An action whose words meet less of what a question is about has nothing to do with it, */
 const MIN_SHARE = 0.6;
+/** unless the question has all values that the call needs. */
+const MIN_SHARE_WITH_VALUES = 0.4;
 /** Somebody asks for something of their own. */
 const OWN = /\b(?:my|mine|our|mein|meine[nrsm]?|unser|unsere[nrsm]?)\b/i;
+const WHERE = new RegExp(String.raw`\b${anyOf(({ questions }) => questions.asks.where)}\b`, 'i');
+const WHEN = new RegExp(String.raw`\b${anyOf(({ questions }) => questions.asks.when)}\b`, 'i');
 
-function isRequiredThere({ parameters }: OfferedAction, given: Readonly<Record<string, string>>): boolean {
-  return parameters.every(({ name, required }) => !required || given[name] !== undefined);
+interface Rated {
+  action: OfferedAction;
+  given: Readonly<Record<string, string>>;
+  /** Share of the question's words that the action's title and description have, without those of values. */
+  share: number;
+}
+
+function isRequiredThere({ action, given }: Rated): boolean {
+  return action.parameters.every(({ name, required }) => !required || given[name] !== undefined);
+}
+
+/** A value such as "TW204881", which can be nothing but a number of that kind. */
+function hasCode({ action, given }: Rated): boolean {
+  return action.parameters.some(({ name, pattern, required }) => {
+    const value = given[name] ?? '';
+    return required && pattern !== '' && /\p{L}/u.test(value) && /\d{4}/.test(value);
+  });
+}
+
+/** "Where is my order?" is asked of an action with that title in many words: "I am waiting for my order, when does it come?". */
+function asksWhere(question: string, { title }: OfferedAction): boolean {
+  if (!OWN.test(question) || !WHERE.test(title) || !(WHERE.test(question) || WHEN.test(question))) return false;
+  const said = new Set(contentWords(question));
+  return topicsOf(title, {}).every((word) => nearness(word, said) > 0);
+}
+
+function topicsOf(text: string, given: Readonly<Record<string, string>>): string[] {
+  const values = new Set(Object.values(given).flatMap((value) => contentWords(value)));
+  return contentWords(text).filter((word) => !FRAME_WORDS.has(word) && !/\d/.test(word) && !values.has(word));
+}
+
+function rate(question: string, action: OfferedAction): Rated {
+  const given = argumentsIn(question, action.parameters);
+  const topics = topicsOf(question, given);
+  const present = new Set(contentWords(`${action.title} ${action.description}`));
+  const met = topics.reduce((sum, word) => sum + nearness(word, present), 0);
+  return { action, given, share: topics.length === 0 ? 0 : met / topics.length };
+}
+
+function isMeant(question: string, rated: Rated): boolean {
+  const { action, share, given } = rated;
+  const isComplete = isRequiredThere(rated);
+  if (isComplete && !action.changesSomething && hasCode(rated)) return true;
+  const isFilled = isComplete && Object.keys(given).length > 0;
+  if (share >= (isFilled ? MIN_SHARE_WITH_VALUES : MIN_SHARE) && (isComplete || OWN.test(question))) return true;
+  return asksWhere(question, action);
 }
 
 /**
  * The action whose title and description have most of a question's words, with the values that plainly stand in it; of two, the one
- * that changes nothing. One whose values are missing is chosen where somebody asks for something of their own: "Where is my order?".
- * Null where none fits. Deterministic: words are compared, nothing is understood.
+ * that changes nothing. One whose values are missing is chosen where somebody asks for something of their own: "Where is my order?". A
+ * look-up is chosen for its number alone where that is like no other. Null where none fits. Deterministic: words are compared, nothing
+ * is understood.
  */
 export function chooseLexically({
   question,
@@ -31,20 +81,13 @@ export function chooseLexically({
     const given = awaitedArguments(question, asked);
     if (Object.keys(given).length > 0) return { name: asked.name, given };
   }
-  const topics = contentWords(question).filter((word) => !FRAME_WORDS.has(word) && !/\d/.test(word));
-  if (topics.length === 0) return null;
-  const rated = actions
-    .map((action) => {
-      const present = new Set(contentWords(`${action.title} ${action.description}`));
-      const share = topics.reduce((sum, word) => sum + nearness(word, present), 0) / topics.length;
-      return { action, share, given: argumentsIn(question, action.parameters) };
-    })
-    .filter(({ action, share, given }) => share >= MIN_SHARE && (isRequiredThere(action, given) || OWN.test(question)))
+  const [best] = actions
+    .map((action) => rate(question, action))
+    .filter((rated) => isMeant(question, rated))
     .toSorted(
       (one, other) =>
         other.share - one.share || Number(one.action.changesSomething) - Number(other.action.changesSomething),
     );
-  const [best] = rated;
   return best === undefined ? null : { name: best.action.name, given: best.given };
 }
 
