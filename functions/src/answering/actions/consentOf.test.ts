@@ -14,12 +14,9 @@ it.each([
   'ja bitte so abschicken',
   'Ja genau, passt so. Danke!',
   'jo mach das',
-])(
-  'takes %j for yes',
-  (text) => {
-    expect(consentOf(text)).toBe('yes');
-  },
-);
+])('takes %j for yes', (text) => {
+  expect(consentOf(text)).toBe('yes');
+});
 
 it.each([
   ...Object.values(CATALOGUES).map(({ consent: [, no] }) => no),
@@ -31,12 +28,9 @@ it.each([
   'stopp, nein, ich glaub ich hab mich verlesen',
   'ach ne, lieber nicht',
   'Moment, nicht absenden!',
-])(
-  'takes %j for no',
-  (text) => {
-    expect(consentOf(text)).toBe('no');
-  },
-);
+])('takes %j for no', (text) => {
+  expect(consentOf(text)).toBe('no');
+});
 
 it.each([
   '',

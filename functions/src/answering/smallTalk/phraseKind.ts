@@ -16,7 +16,7 @@ const PLEASE = part('please');
 const MACHINE = `(?: ${part('robotArticle')})?(?: ${part('robotKind')})? ${part('robot')}`;
 
 /** Phrases, folded and without punctuation. */
-const PATTERNS: readonly [SmallTalk, string][] = [
+const PATTERNS: readonly [SmallTalk | 'plan', string][] = [
   ['agent', `(?:${PLEASE} )?${part('wishes')}?${AGENT}(?: ${part('wished')})?(?: ${PLEASE})?`],
   ['sorry', part('unhappy')],
   [
@@ -29,15 +29,16 @@ const PATTERNS: readonly [SmallTalk, string][] = [
   ['greeting', `${part('greeting')}(?: ${part('greeted')})*`],
   ['done', part('done')],
   ['fine', part('fine')],
+  ['plan', part('plan')],
 ];
 const FORMS = [...PATTERNS, ...FOREIGN_PHRASES].map(
   ([kind, pattern]) => [kind, new RegExp(`^(?:${AND} )?(?:${pattern})$`)] as const,
 );
 
 /**
- * Kind of one phrase of small talk; undefined for anything else.
+ * Kind of one phrase of small talk, or `plan` for what the visitor does next; undefined for anything else.
  * @param phrase Folded, with single spaces for all that is neither letter nor digit.
  */
-export function phraseKind(phrase: string): SmallTalk | undefined {
+export function phraseKind(phrase: string): SmallTalk | 'plan' | undefined {
   return FORMS.find(([, form]) => form.test(phrase))?.[0];
 }

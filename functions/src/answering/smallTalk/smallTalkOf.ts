@@ -16,6 +16,8 @@ const ORDER: readonly SmallTalk[] = [
   'fine',
 ];
 
+type Phrase = NonNullable<ReturnType<typeof phraseKind>>;
+
 /** Longer messages say more than that. */
 const MAX_CHARACTERS = 80;
 
@@ -32,18 +34,22 @@ export function smallTalkOf(text: string): SmallTalk | undefined {
   return ORDER.find((kind) => kinds.includes(kind));
 }
 
-/** Kinds of the phrases of which a message consists, as long as they can be; undefined where it has anything else. */
-function kindsIn(plain: string): SmallTalk[] | undefined {
+/**
+ * Kinds of the phrases of which a message consists, as long as they can be, but for what the visitor does next, which is as short as it can
+ * be: thanks may follow it. Undefined where it has anything else.
+ */
+function kindsIn(plain: string): Phrase[] | undefined {
   const words = plain.split(' ');
   /** Kinds from each word on, the last word first. */
-  const from: (SmallTalk[] | undefined)[] = Array.from({ length: words.length + 1 }, () => undefined);
+  const from: (Phrase[] | undefined)[] = Array.from({ length: words.length + 1 }, () => undefined);
   from[words.length] = [];
   for (let start = words.length - 1; start >= 0; start -= 1) {
-    for (let end = words.length; end > start && from[start] === undefined; end -= 1) {
-      const rest = from[end];
-      const kind = rest === undefined ? undefined : phraseKind(words.slice(start, end).join(' '));
-      if (rest !== undefined && kind !== undefined) from[start] = [kind, ...rest];
-    }
+    const ways = words.slice(start).flatMap((_, index) => {
+      const rest = from[start + index + 1];
+      const kind = rest === undefined ? undefined : phraseKind(words.slice(start, start + index + 1).join(' '));
+      return rest === undefined || kind === undefined ? [] : [[kind, ...rest]];
+    });
+    from[start] = ways.findLast(([kind]) => kind !== 'plan') ?? ways[0];
   }
   return from[0];
 }

@@ -146,6 +146,8 @@ interface SmallTalkWords {
   fine: string;
   done: string;
   unhappy: string;
+  /** What the visitor does next: beside small talk it asks nothing, and alone it is none. */
+  plan: string;
   goodbye: string;
   /** "A real agent of the team" in its parts, and what is said before and behind it. */
   agentBefore: string;

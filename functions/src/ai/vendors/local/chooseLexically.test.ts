@@ -43,7 +43,10 @@ const COURSE: OfferedAction = {
   name: 'course',
   title: 'Free places in a course',
   description: 'Looks up how many places are free in a course on a day.',
-  parameters: [parameter('course', { options: ['Yoga', 'Pilates'] }), parameter('day', { options: ['Monday', 'Friday'] })],
+  parameters: [
+    parameter('course', { options: ['Yoga', 'Pilates'] }),
+    parameter('day', { options: ['Monday', 'Friday'] }),
+  ],
 };
 const PAUSE: OfferedAction = {
   ...TRACK,
@@ -89,13 +92,15 @@ describe('chooseLexically', () => {
     expect(chooseLexically({ question, history: [], actions, awaited: null, done: [] })).toEqual({ name, given });
   });
 
-  it.each(['What does the Mola XL cost?', 'When is yoga on Monday?', 'S-20084', 'When do you deliver my neighbour’s parcel?'])(
-    'takes values for nothing where the question is about something else: %s',
-    (question) => {
-      const actions = [STOCK, COURSE, PAUSE];
-      expect(chooseLexically({ question, history: [], actions, awaited: null, done: [] })).toBeNull();
-    },
-  );
+  it.each([
+    'What does the Mola XL cost?',
+    'When is yoga on Monday?',
+    'S-20084',
+    'When do you deliver my neighbour’s parcel?',
+  ])('takes values for nothing where the question is about something else: %s', (question) => {
+    const actions = [STOCK, COURSE, PAUSE];
+    expect(chooseLexically({ question, history: [], actions, awaited: null, done: [] })).toBeNull();
+  });
 
   it('takes the value that was asked for, and a free text only as the whole message', () => {
     expect(choose('It is 10234', 'order_state')).toEqual({ name: 'order_state', given: { orderId: '10234' } });
