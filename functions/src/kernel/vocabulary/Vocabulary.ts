@@ -48,8 +48,38 @@ interface Joints {
 
 type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 type Money = 'eur' | 'usd' | 'gbp' | 'chf' | 'percent';
+type Measure =
+  | 'gram'
+  | 'kilogram'
+  | 'tonne'
+  | 'millimetre'
+  | 'centimetre'
+  | 'metre'
+  | 'kilometre'
+  | 'litre'
+  | 'people'
+  | 'age';
 type Seven<T> = readonly [T, T, T, T, T, T, T];
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
+
+/** Words around a figure that say of what others it is the first or the last one, folded, as patterns. */
+interface Bounds {
+  /** Bounds that are no part of what they bound: "more than", "less than". */
+  over: string;
+  under: string;
+  /** Words behind a figure, beside those of `statements.orMore`. */
+  orMore: string;
+  orLess: string;
+  /** Word before two figures with "and" between them. */
+  between: string;
+  /** Words between a bound and its figure: "up to and including". */
+  filler: string;
+  /** Bounds that are the other one where time is counted backwards, and what says so: "up to 14 days before" is 14 days or more. */
+  turned: string;
+  before: string;
+  /** Words before what a figure is for each of: "per person" counts no persons. */
+  each: string;
+}
 
 /** Words of amounts and times, as patterns but for `words`. */
 interface Amounts {
@@ -64,6 +94,9 @@ interface Amounts {
   whole: string;
   /** Names of currencies and of a hundredth share. */
   money: Readonly<Record<Money, string>>;
+  /** Units by other names than their signs, people however they are called, and those who are told apart by their age, folded. */
+  measures: Readonly<Record<Measure, string>>;
+  bounds: Readonly<Bounds>;
   /** Units behind numbers that count no items of a list, folded. */
   counted: string;
   months: Twelve<string>;

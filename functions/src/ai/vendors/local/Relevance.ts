@@ -80,6 +80,7 @@ export class Relevance {
 
   /** Rates how well a sentence, its surroundings, or what it states meets a word of the question. */
   meets(word: string, unit: Unit): number {
+    if (unit.ranges.some(({ holds, met }) => holds && met.includes(word))) return 1;
     const met = PLACES.map((place) => NEAR[place] * this.#nearest(word, unit[place]));
     const isStated = this.#wanted.some(({ words, states }) => words.has(word) && states.test(fold(unit.text)));
     return Math.max(...met, isStated ? SYNONYM : 0);

@@ -55,6 +55,25 @@ describe('extractAnswer', () => {
     expect(answer.split('\n')[0]).toContain('849.00 euros');
   });
 
+  it.each([
+    ['What does a tour cost for 12 people?', '10–20 people: 9 €'],
+    ['What does a tour cost for a group of 30?', 'from 21: 7 €'],
+    ['What does a tour cost?', '1–9 people: 12 €'],
+    ['Is a suitcase of 25 kg allowed in economy?', 'Economy: suitcases up to 23 kg'],
+    ['Is a suitcase of 25 kg allowed?', 'Business: suitcases up to 32 kg'],
+    ['What is shipping for an order of 60 euros?', 'From 50 EUR it is free.'],
+    ['Was kostet der Versand für 30 €?', 'Unter 50 € kostet er 4,90 €.'],
+    ['Was kostet der Versand für 80 €?', 'Ab 50 € ist er frei.'],
+  ])('answers %j with what holds the figure', (question, answer) => {
+    const passages = [
+      'Group: 1–9 people | Price: 12 €\n\nGroup: 10–20 people | Price: 9 €\n\nGroup: from 21 | Price: 7 €',
+      'Class: Economy | Suitcases: up to 23 kg\n\nClass: Business | Suitcases: up to 32 kg',
+      'Shipping of orders up to 50 EUR costs 4.90 EUR. From 50 EUR it is free.',
+      'Der Versand ist schnell. Unter 50 € kostet er 4,90 €. Ab 50 € ist er frei.',
+    ].map((text, index) => ({ n: index + 1, heading: ['Tours', 'Luggage', 'Shipping', 'Versand'][index] ?? '', text }));
+    expect(extractAnswer(question, passages).split('\n')[0]).toContain(answer);
+  });
+
   it('knows days of the year by their name', () => {
     const text = 'Day: 24 December | Hours: 9 to 13\n\nDay: 27 December | Hours: 9 to 18';
     const passages = [{ n: 1, heading: 'Opening hours', text }];

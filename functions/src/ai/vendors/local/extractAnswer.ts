@@ -12,6 +12,8 @@ import { isOtherWay } from './isOtherWay.ts';
 import { lacksObject } from './lacksObject.ts';
 import { askingClause } from './askingClause.ts';
 import { extremeOf } from './extremeOf.ts';
+import { unbeaten } from './ranges/unbeaten.ts';
+import { withRanges } from './ranges/withRanges.ts';
 import { withHoliday } from './withHoliday.ts';
 import { otherObject } from './otherObject.ts';
 import { focusOf } from './focusOf.ts';
@@ -136,7 +138,8 @@ function candidatesFor(
   passages: readonly NumberedPassage[],
   share = 1,
 ): { candidates: Scored[]; asked: Asked } {
-  const units = withHoliday(question, [...unitsOf(passages), ...listsAskedFor(question, passages)]);
+  const all = [...unitsOf(passages), ...listsAskedFor(question, passages)];
+  const units = withRanges(question, withHoliday(question, all));
   const wanted = wantedIn(question);
   const relevance = new Relevance(question, units, wanted);
   const locale = detectLanguage(question, 'en');
@@ -151,11 +154,12 @@ function candidatesFor(
   // "And X?" asks about X, whatever the question before it has in common with a sentence.
   const other = otherObject(question);
   const least = share * (MIN_SCORE + MIN_OF_ONE / Math.max(1, relevance.topics));
-  const candidates = units
+  const rated = units
     // A question answers none, however much it is like it.
     .filter(({ text }) => !QUESTION.test(text))
     .filter((unit) => other.length === 0 || other.some((word) => relevance.meets(word, unit) >= NAMED))
-    .map((unit) => rate(unit, asked))
+    .map((unit) => rate(unit, asked));
+  const candidates = unbeaten(rated)
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.order - a.order || a.rank - b.rank || a.position - b.position);
   return { candidates, asked };

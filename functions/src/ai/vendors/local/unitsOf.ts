@@ -1,5 +1,6 @@
 import { splitSentences } from '../../../kernel/text/splitSentences.ts';
 import { listsIn } from './listsIn.ts';
+import type { RangeFound } from './ranges/withRanges.ts';
 
 export interface NumberedPassage {
   n: number;
@@ -19,6 +20,8 @@ export interface Unit {
   passage: string;
   /** It lists what the rows of a table are about. */
   isList: boolean;
+  /** Its ranges of what a question has a figure of. */
+  ranges: readonly RangeFound[];
 }
 
 const ROW = / \| /;
@@ -32,7 +35,17 @@ export function unitsOf(passages: readonly NumberedPassage[]): Unit[] {
     return sentences.map((sentence, position) => {
       const isRow = ROW.test(sentence);
       const previous = isRow ? '' : (sentences[position - 1] ?? '');
-      return { n, rank, position, text: sentence, heading, previous, passage: isRow ? '' : text, isList: false };
+      return {
+        n,
+        rank,
+        position,
+        text: sentence,
+        heading,
+        previous,
+        passage: isRow ? '' : text,
+        isList: false,
+        ranges: [],
+      };
     });
   });
 }
@@ -49,6 +62,7 @@ export function listUnits(passages: readonly NumberedPassage[]): Unit[] {
       previous: columns.join(', '),
       passage: '',
       isList: true,
+      ranges: [],
     })),
   );
 }
