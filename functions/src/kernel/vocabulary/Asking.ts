@@ -38,7 +38,11 @@ interface Questions {
   same: string;
   /** Words with which an answer says in its own way what a passage says, one group a line. */
   meanings: string;
-  /** Days by their name, folded, as month and day: "12-24 christmas eve", one a line. */
+  /**
+   * Days by their name, folded, one a line: "12-24 christmas eve" by month and day, "easter-2 good friday" so many days from Easter Sunday,
+   * "advent-21 first advent" from the fourth Sunday of Advent, "11.thu.4+1 black friday" from the fourth Thursday of November. A name
+   * of several days has a line for each.
+   */
   holidays: string;
   /** Pattern of words between a story and the clause that asks. */
   joins: string;

@@ -1,4 +1,5 @@
 import type { Asking } from './Asking.ts';
+import { DE_HOLIDAYS } from './DE_HOLIDAYS.ts';
 import { DE_SMALL_TALK } from './DE_SMALL_TALK.ts';
 
 const raw = String.raw;
@@ -107,25 +108,7 @@ nutzen benutzen verwenden ueber
 gefallen zufrieden
 erhalten bekommen kriegen
 schliessen geschlossen zu`,
-    holidays: `
-12-24 heiligabend
-12-24 heiliger abend
-12-24 heiligen abend
-12-24 weihnachtsabend
-12-25 erster weihnachtstag
-12-25 ersten weihnachtstag
-12-26 zweiter weihnachtstag
-12-26 zweiten weihnachtstag
-12-31 silvester
-1-1 neujahr
-1-6 dreikoenig
-2-14 valentinstag
-5-1 tag der arbeit
-5-1 maifeiertag
-10-3 tag der deutschen einheit
-10-31 reformationstag
-11-1 allerheiligen
-12-6 nikolaustag`,
+    holidays: DE_HOLIDAYS,
     joins: 'und|aber|also|dann',
     polar: raw`\p{L}+ (?:sie|ihr|du|ich|man|wir|es|ein\p{L}*|der|die|das|mein\p{L}*|ihre?)|gibt|ist|sind|kann|koennen|darf|hat|haben|und|was ist mit`,
     manners: 'ende anfang voraus nachhinein schluss moment beispiel allgemeinen',

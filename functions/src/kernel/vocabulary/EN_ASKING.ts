@@ -1,4 +1,5 @@
 import type { Asking } from './Asking.ts';
+import { EN_HOLIDAYS } from './EN_HOLIDAYS.ts';
 import { EN_SMALL_TALK } from './EN_SMALL_TALK.ts';
 
 const raw = String.raw;
@@ -103,18 +104,7 @@ yearly annual annually year
 daily day
 evening night
 morning early`,
-    holidays: `
-12-24 christmas eve
-12-25 christmas day
-12-26 boxing day
-12-31 new years eve
-12-31 new year s eve
-1-1 new years day
-1-1 new year s day
-2-14 valentines day
-2-14 valentine s day
-7-4 independence day
-10-31 halloween`,
+    holidays: EN_HOLIDAYS,
     joins: 'and|but|so|then',
     polar: 'can|could|do|does|did|is|are|was|were|will|would|should|may|must|have|has|and|what about',
     manners:

@@ -80,6 +80,19 @@ describe('extractAnswer', () => {
     expect(extractAnswer('Are you open on Christmas Eve?', passages)).toContain('9 to 13');
     const tage = [{ n: 1, heading: 'Öffnungszeiten', text: 'Am 31. Dezember ist von 9 bis 13 Uhr geöffnet.' }];
     expect(extractAnswer('Haben Sie an Silvester geöffnet?', tage)).toContain('31. Dezember');
+    const dated = [
+      { n: 1, heading: 'Opening hours', text: 'Day: 25 March | Hours: 9 to 18\n\nDay: 26 March | Hours: 10 to 13' },
+    ];
+    expect(extractAnswer('Are you open on Good Friday 2027?', dated)).toContain('10 to 13');
+    const named = [
+      {
+        n: 1,
+        heading: 'Öffnungszeiten',
+        text: 'Tag: Karfreitag | Zeit: 10 bis 13 Uhr\n\nTag: Samstag | Zeit: 9 bis 18 Uhr',
+      },
+    ];
+    expect(extractAnswer('Haben Sie am 26. März 2027 geöffnet?', named)).toContain('10 bis 13');
+    expect(extractAnswer('Haben Sie an Karfreitag geöffnet?', named)).toContain('10 bis 13');
   });
 
   it('answers "and X?" with a sentence about X alone', () => {

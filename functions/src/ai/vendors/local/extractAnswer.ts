@@ -14,7 +14,7 @@ import { askingClause } from './askingClause.ts';
 import { extremeOf } from './extremeOf.ts';
 import { unbeaten } from './ranges/unbeaten.ts';
 import { withRanges } from './ranges/withRanges.ts';
-import { withHoliday } from './withHoliday.ts';
+import { withHoliday } from './holidays/withHoliday.ts';
 import { otherObject } from './otherObject.ts';
 import { focusOf } from './focusOf.ts';
 import { keyOf } from './keyOf.ts';
