@@ -31,6 +31,12 @@ describe('extractCsv', () => {
     );
   });
 
+  it('says with each row what a row of the same words heads', () => {
+    expect(read('Tour,Adult,Child\nDay,12,6\nGroups from 10,Groups from 10,Groups from 10\nDay,9,4')).toBe(
+      'Tour: Day | Adult: 12 | Child: 6\n\nGroups from 10 | Tour: Day | Adult: 9 | Child: 4',
+    );
+  });
+
   it('follows the line that says what stands between the cells, and does not read it aloud', () => {
     expect(read('sep=;\nName;Price\nTent, big;99')).toBe('Name: Tent, big | Price: 99');
   });

@@ -22,6 +22,15 @@ it.each([
   expect(markdownSections(`${line}\nText`).at(-1)?.text).toMatch(/Text$/);
 });
 
+it('says with each row what a row of the same words, or of one cell, heads', () => {
+  for (const heading of ['| Groups | Groups | Groups |', '| Groups | | |']) {
+    const [section] = markdownSections(
+      `| Tour | Adult | Child |\n|---|---|---|\n| Day | 12 | 6 |\n${heading}\n| Day | 9 | 4 |`,
+    );
+    expect(section?.text).toContain('Groups | Tour: Day | Adult: 9 | Child: 4');
+  }
+});
+
 it('reads tables without lines at their ends', () => {
   const [section] = markdownSections('Model | Load\n:--- | ---:\n`A` | 8 kg\nB | \n\nNo | row');
   expect(section?.text.split(/\n+/)).toEqual(['Model: `A` | Load: 8 kg', 'Model: B', 'No | row']);

@@ -139,6 +139,50 @@ describe('tableLines says each cell with all of its headers', () => {
     ]);
   });
 
+  it('below a row that says the same in each cell, and not below values', () => {
+    expect(
+      drawn(
+        ' Tour, Adult, Child',
+        ' Day, 12, 6',
+        ' Groups, Groups, Groups',
+        ' Day, 9, 4',
+        ' No dogs., No dogs., No dogs.',
+      ),
+    ).toEqual(['Tour: Day | Adult: 12 | Child: 6', 'Groups | Tour: Day | Adult: 9 | Child: 4', 'No dogs.']);
+    expect(drawn('^ Prices,^ Prices,^ Prices', ' Tour, Adult, Child', ' Day, 12, 6')).toEqual([
+      'Prices | Tour: Day | Adult: 12 | Child: 6',
+    ]);
+    expect(drawn(' Ann, Bob, Cid', ' yes, yes, yes', ' no, yes, no')).toEqual([
+      'Ann: yes | Bob: yes | Cid: yes',
+      'Ann: no | Bob: yes | Cid: no',
+    ]);
+    expect(drawn(' A, B', ' 7, 7', ' 8, 9')).toEqual(['A: 7 | B: 7', 'A: 8 | B: 9']);
+    expect(drawn('^ Item,^ Item', ' Salt, Flour')).toEqual(['Item: Salt | Item: Flour']);
+  });
+
+  it('below a first cell alone, where the rows begin again', () => {
+    expect(
+      drawn(
+        ' Tour, Adult, Child',
+        ' Day, 12, 6',
+        ' Week, 60, 30',
+        ' Groups from 10, , ',
+        ' Day, 9, 4',
+        ' Week, 45, 20',
+      ),
+    ).toEqual([
+      'Tour: Day | Adult: 12 | Child: 6',
+      'Tour: Week | Adult: 60 | Child: 30',
+      'Groups from 10 | Tour: Day | Adult: 9 | Child: 4',
+      'Groups from 10 | Tour: Week | Adult: 45 | Child: 20',
+    ]);
+    expect(drawn(' Kind, Article, Price', 'v3 Rings, Gold, 120', ' , ', ' Silver, 40')).toEqual([
+      'Kind: Rings | Article: Gold | Price: 120',
+      'Kind: Rings',
+      'Kind: Rings | Article: Silver | Price: 40',
+    ]);
+  });
+
   it('takes a row without values for no heading of the next one', () => {
     expect(drawn(' Dish, Price', ' Soup, 5', ' Fish, ', ' Cake, 4')).toEqual([
       'Dish: Soup | Price: 5',

@@ -3,6 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { createFuel, type Fuel } from '../fuel/createFuel.ts';
 import { columnNames } from './columnNames.ts';
 import { coversRow, headerRows } from './headerRows.ts';
+import { joinRepeated } from './joinRepeated.ts';
 import { layOut, type Place } from './layOut.ts';
 import { type NamedCell, NAME_CHARACTERS, rowLines } from './rowLines.ts';
 import type { TableCell } from './TableCell.ts';
@@ -24,8 +25,9 @@ type Row = readonly Place[];
 /**
  * A table as one line per row, each cell with the names of its column ("Size: M | Chest: 96 cm"), so that no row loses its headers wherever
  * the text is cut. A row with one cell that covers all of it, or its start, heads those below it, and each of them says so, as of a caption;
- * so does a row with its first cell alone at the top. Names of columns without a cell, and those that are cut, come first. Rows that are crossed out are
- * left out. A row of more than `max` characters becomes several lines that each begin with its key. Throws `file-too-complex` where so many
+ * so does a row with the same words in each cell, and one with its first cell alone at the top of the body or where the rows below begin
+ * with the same key as one above. Names of columns without a cell, and those that are cut, come first. Rows that are crossed out are left
+ * out. A row of more than `max` characters becomes several lines that each begin with its key. Throws `file-too-complex` where so many
  * names are repeated that the text grows beyond what a file's may.
  */
 export function tableLines(rows: readonly (readonly TableCell[])[], options: TableOptions = {}): string[] {
@@ -36,7 +38,8 @@ export function tableLines(rows: readonly (readonly TableCell[])[], options: Tab
     hasTitles = false,
     caption = '',
   } = options;
-  const grid = layOut(rows, language, fuel).filter((row) => row.some(({ text, isStruck }) => text !== '' && !isStruck));
+  const laid = layOut(rows, language, fuel).filter((row) => row.some(({ text, isStruck }) => text !== '' && !isStruck));
+  const grid = joinRepeated(laid);
   const start = grid.findIndex((row) => !isTitle(row, hasTitles));
   const titles = grid.slice(0, start < 0 ? grid.length : start);
   const table = start < 0 ? [] : grid.slice(start);
@@ -69,15 +72,20 @@ interface BodyOptions {
 function* bodyLines(body: readonly Row[], { names, hasHeader, banners, max }: BodyOptions): Generator<string> {
   const startsWithSection = isAlone(body[0]) && isWide(body[1]);
   let section = banners;
+  const keys = new Set<string>();
   for (const [index, row] of body.entries()) {
     const text = row[0]?.text ?? '';
     const isBanner = coversStart(row);
-    const isHeading = (isBanner || (startsWithSection && isAlone(row))) && isWide(body[index + 1]) && isShort(text);
+    const next = body[index + 1];
+    const key = next?.[0]?.text ?? '';
+    const isSection = isAlone(row) && (startsWithSection || (key !== text && keys.has(key)));
+    const isHeading = (isBanner || isSection) && isWide(next) && isShort(text);
     if (isHeading) {
       section = [...banners, { name: '', cell: text }];
     } else if (isBanner) {
       yield* rowLines([{ name: '', cell: text }], 1, max);
     } else {
+      if (isWide(row) && text !== '') keys.add(text);
       const cells = hasHeader ? namedCells(row, names) : unnamedCells(row, body.length > 1);
       yield* rowLines([...section, ...cells], section.length + 1, max);
     }
