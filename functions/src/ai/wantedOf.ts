@@ -43,7 +43,8 @@ function kindOf(kind: WantedKind, states: string): Kind {
   };
 }
 
-const KINDS: readonly Kind[] = [
+/** Kinds of things that can be asked for. */
+export const KINDS: readonly Kind[] = [
   {
     ...kindOf('price', String.raw`[€£]|\$ ?\d|\b(?:eur|euros?|chf|usd|gbp)\b|${statesOf('price')}`),
     asks: new RegExp(`^(?!.*${SHARE}).*${asksOf('price')}`, 'u'),

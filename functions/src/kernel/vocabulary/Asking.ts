@@ -52,6 +52,8 @@ interface Questions {
   manners: string;
   /** A question that asks for one thing of another, with that thing as its group. */
   focus: RegExp;
+  /** A question whether a thing has something, with that as its group. */
+  attribute: RegExp;
   /** A question that asks for things of a kind, with the kind as its group. */
   kind: RegExp;
   /** A name of a town, a person or a brand in a question, as its group. */

@@ -113,7 +113,9 @@ schliessen geschlossen zu`,
     polar: raw`\p{L}+ (?:sie|ihr|du|ich|man|wir|es|ein\p{L}*|der|die|das|mein\p{L}*|ihre?)|gibt|ist|sind|kann|koennen|darf|hat|haben|und|was ist mit`,
     manners: 'ende anfang voraus nachhinein schluss moment beispiel allgemeinen',
     focus:
-      /^(?:und )?(?:was|welche[rs]?|wie(?: (?:hoch|lang|groß|teuer))?) (?:ist|sind|lautet|lauten) (?:die|der|das|ihre?|eure?) (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]+)/iu,
+      /^(?:und )?(?:was|welche[rs]?|wie(?: (?:hoch|lang|groß|teuer))?) (?:ist|sind|lautet|lauten) (?:die|der|das|ihre?|eure?) ((?:[\p{L}-]+ )?[\p{L}-]+)(?= (?:f(?:ü|ue)r|vo[nm]|auf|beim?|i[nm]|a[nm]|de[rs]|eine[rs]|zu[rm]?|nach|mit|pro)(?!\p{L})|\s*[?.!]*$)/iu,
+    attribute:
+      /(?:[Gg]ibt es|[Bb]rauche ich|[Bb]rauchen wir|[Zz]ahle ich|[Zz]ahlen wir|[Vv]erlangen Sie|[Nn]ehmen Sie) (?:eine?[nrms]? )?(?:\p{Ll}+ )?(\p{Lu}[\p{L}-]+) (?:für|fuer|auf|bei|beim|zum|zur|mit)(?!\p{L})/u,
     // Most plurals have these endings, and "welche" stands before the singular as well.
     kind: /^(?:[Uu]nd )?[Ww]elche (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]*(?:en|s))\b/u,
     // Every noun has a capital: only right behind these it is most likely a name, or a material.

@@ -111,6 +111,8 @@ morning early`,
       'alone together online again later soon early late instead outside inside anywhere everywhere somewhere myself without directly anyway already well',
     focus:
       /^(?:and )?(?:what|which|how (?:much|high|long|big|large)) (?:is|are) (?:the|your) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:of|on|for|in|to|per|at|with|from)\b|\s*[?.!]*$)/iu,
+    attribute:
+      /\b(?:(?:is|are) there|do (?:i|we|you) (?:need|pay|have to pay|get|take|charge|require)) (?:an?|any) ((?:[\p{L}-]+ )?[\p{L}-]+) (?:for|on|with|per)\b/iu,
     kind: /^(?:and )?(?:which|what) ((?:kinds? of |types? of |sorts? of )?(?:\p{L}+ )?\p{L}+s) (?:can|could|do|does|did|are|will|may|would|should|have|has|is)\b/iu,
     // Not at the beginning of a sentence, and more than one letter.
     name: /(?<=[\p{L}\p{N},;:")’']\s+)(\p{Lu}[\p{L}-]+)/gu,
@@ -161,7 +163,7 @@ morning early`,
     wanted: {
       price: {
         asks: raw`\bhow much(?= (?:is|are|does|do|for|would|will|it)\b|[ ?]*$)(?!.*\bweigh)|\b(?:what|which)\b.*\b(?:cost|price|fee|charge|deposit)s?\b|\b(?:cheaper|cheapest|dearer|more expensive)\b`,
-        words: 'cost price fee charge deposit expensive cheaper',
+        words: 'cost price fee charge expensive cheaper',
         states: raw`\b(?:dollars?|pounds?|pence|cents?|francs?|million|billion|free|nothing|included)\b`,
       },
       duration: {

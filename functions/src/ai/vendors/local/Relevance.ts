@@ -81,9 +81,13 @@ export class Relevance {
   /** Rates how well a sentence, its surroundings, or what it states meets a word of the question. */
   meets(word: string, unit: Unit): number {
     if (unit.ranges.some(({ holds, met }) => holds && met.includes(word))) return 1;
-    const met = PLACES.map((place) => NEAR[place] * this.#nearest(word, unit[place]));
     const isStated = this.#wanted.some(({ words, states }) => words.has(word) && states.test(fold(unit.text)));
-    return Math.max(...met, isStated ? SYNONYM : 0);
+    return Math.max(this.stands(word, unit), isStated ? SYNONYM : 0);
+  }
+
+  /** The same by the words of the sentence and its surroundings alone. */
+  stands(word: string, unit: Unit): number {
+    return Math.max(...PLACES.map((place) => NEAR[place] * this.#nearest(word, unit[place])));
   }
 
   /** Number of topic words in the question. */

@@ -74,6 +74,25 @@ describe('extractAnswer', () => {
     expect(extractAnswer(question, passages).split('\n')[0]).toContain(answer);
   });
 
+  it.each([
+    ['What is the deposit of the cargo bike?', NO_ANSWER],
+    ['What is the price of the cargo bike?', '35 €'],
+    ['What is the fee for the cargo bike?', '35 €'],
+    ['What is the load of the cargo bike?', '100 kg'],
+    ['Is there a helmet for the cargo bike?', 'helmet 3 €'],
+    ['Is there a discount on the cargo bike?', NO_ANSWER],
+    ['Wie hoch ist die Kaution für das Lastenrad?', NO_ANSWER],
+    ['Wie hoch ist die Gebühr für das Lastenrad?', '35 €'],
+    ['Gibt es einen Helm für das Lastenrad?', 'Helm 3 €'],
+    ['Gibt es einen Rabatt auf das Lastenrad?', NO_ANSWER],
+  ])('answers %j with a row that states it', (question, answer) => {
+    const passages = [
+      'Bike: Cargo bike | Price per day: 35 € | Helmet: 3 € | Maximum load: 100 kg',
+      'Rad: Lastenrad | Preis am Tag: 35 € | Helm: 3 €',
+    ].map((text, index) => ({ n: index + 1, heading: ['Rental', 'Verleih'][index] ?? '', text }));
+    expect(extractAnswer(question, passages)).toContain(answer);
+  });
+
   it('knows days of the year by their name', () => {
     const text = 'Day: 24 December | Hours: 9 to 13\n\nDay: 27 December | Hours: 9 to 18';
     const passages = [{ n: 1, heading: 'Opening hours', text }];

@@ -9,6 +9,7 @@ import { namesIn } from './namesIn.ts';
 import { Relevance } from './Relevance.ts';
 import { sayRow } from './sayRow.ts';
 import { isOtherWay } from './isOtherWay.ts';
+import { attributeOf, lacksAttribute } from './lacksAttribute.ts';
 import { lacksObject } from './lacksObject.ts';
 import { askingClause } from './askingClause.ts';
 import { extremeOf } from './extremeOf.ts';
@@ -159,7 +160,9 @@ function candidatesFor(
     .filter(({ text }) => !QUESTION.test(text))
     .filter((unit) => other.length === 0 || other.some((word) => relevance.meets(word, unit) >= NAMED))
     .map((unit) => rate(unit, asked));
+  const attribute = attributeOf(askingClause(question));
   const candidates = unbeaten(rated)
+    .filter((unit) => attribute === undefined || !lacksAttribute(unit, attribute, relevance))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.order - a.order || a.rank - b.rank || a.position - b.position);
   return { candidates, asked };
