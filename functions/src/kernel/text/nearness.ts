@@ -49,6 +49,14 @@ function madeUp(compound: string, present: ReadonlySet<string>): number {
   return end * 2 > compound.length ? HEAD : 0;
 }
 
+/** True if a compound begins with one of the stems of a text: "fahrradverleih" with "fahrrad". */
+export function beginsWithOne(compound: string, present: ReadonlySet<string>): boolean {
+  for (const part of present) {
+    if (part.length > 3 && compound.length >= part.length + 3 && compound.startsWith(part)) return true;
+  }
+  return false;
+}
+
 /**
  * Nearness of `word` to one of the stems of a text: 1 for the word itself, less for a compound that it is part of or that is made
  * up of others, and for a slip of the keyboard. 0 for anything else.

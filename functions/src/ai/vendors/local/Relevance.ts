@@ -3,7 +3,8 @@ import { fold } from '@parlance/domain/text/fold';
 import { FILLERS } from '../../../kernel/text/FILLERS.ts';
 import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
 import { askingClause } from './askingClause.ts';
-import { nearness } from '../../../kernel/text/nearness.ts';
+import { keyOf } from './keyOf.ts';
+import { beginsWithOne, nearness } from '../../../kernel/text/nearness.ts';
 import { remembered } from '../../../kernel/text/remembered.ts';
 import { CONCEPTS } from '../../CONCEPTS.ts';
 import { focusOf } from './focusOf.ts';
@@ -15,6 +16,8 @@ const NEAR = { text: 1, heading: 0.8, previous: 0.6, passage: 0.5 } as const;
 const PLACES = ['text', 'heading', 'previous', 'passage'] as const;
 /** Weight of another word for the same thing. */
 const SYNONYM = 0.85;
+/** Weight of the first part of a compound where it names what a section or a row is about. Anywhere else it costs refusals. */
+const BEGUN = 0.5;
 /** Weight of the words of a question's frame and of its own figures, relative to words of its topic. */
 const FRAME_WEIGHT = 1 / 3;
 /** A word that stands nowhere is as rare as one in so many sentences: customers have words of their own. */
@@ -75,7 +78,7 @@ export class Relevance {
 
   /** The share of the question's weight that a sentence and its surroundings cover, 0 to 1: for each word the best place. */
   score(unit: Unit): number {
-    return this.#share((word) => this.meets(word, unit));
+    return this.#share((word) => Math.max(this.meets(word, unit), this.#isBegun(word, unit) ? BEGUN : 0));
   }
 
   /** Rates how well a sentence, its surroundings, or what it states meets a word of the question. */
@@ -115,6 +118,10 @@ export class Relevance {
   #share(met: (word: string) => number): number {
     if (this.#total === 0) return 0;
     return [...this.#weights].reduce((sum, [word, weight]) => sum + weight * met(word), 0) / this.#total;
+  }
+
+  #isBegun(word: string, { heading, text }: Unit): boolean {
+    return [heading, keyOf(text)].some((place) => beginsWithOne(word, this.#wordsOf(place).stems));
   }
 
   #nearest(word: string, text: string): number {

@@ -127,6 +127,16 @@ describe('extractAnswer', () => {
     expect(extractAnswer('Wird Wolle mit 60 Grad gewaschen?', passages)).toContain('60 Grad');
   });
 
+  it('meets the first part of a compound in a heading or a first cell by half, and nowhere else', () => {
+    const question = 'Was kostet der Fahrradverleih in Bonn?';
+    const price = 'Ein Tag kostet 9 Euro.';
+    expect(extractAnswer(question, [{ n: 1, heading: 'Bonn › Fahrräder', text: price }])).toContain('9 Euro');
+    const row = 'Was: Fahrrad | Preis: 9 Euro';
+    expect(extractAnswer(question, [{ n: 1, heading: 'Bonn', text: row }])).toContain('9 Euro');
+    const beside = 'Ein Fahrrad steht vor dem Laden, der Eintritt ist 9 Euro.';
+    expect(extractAnswer(question, [{ n: 1, heading: 'Bonn', text: beside }])).toBe(NO_ANSWER);
+  });
+
   it('reads what a story ends with', () => {
     const passages = [
       { n: 1, heading: '', text: 'A zip repair costs 18 euros.' },
