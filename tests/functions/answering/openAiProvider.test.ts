@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { CUT_SHORT } from '../../../functions/src/ai/CUT_SHORT.ts';
 import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
 import { runProbes } from '../../../functions/src/ai/probes/runProbes.ts';
+import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
 import { FAKE_CHAT, type OpenAiScript, type OpenAiSeen, startFakeOpenAi } from '../support/answering/fakeOpenAi.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
 import { openAiProvider } from '../support/answering/openAiProvider.ts';
@@ -223,4 +224,18 @@ it('has an embedding space of letters that ids may have, another for another nam
   );
   expect(new Set(spaces).size).toBe(3);
   for (const space of spaces) expect(space).toMatch(/^[\w-]+$/);
+});
+
+it('chooses an action by the next model where the first one is gone and none has a price', async () => {
+  const openAi = await provider(() => ({ call: { name: 'order_state', args: {} } }), { chatModel: 'gone,second' });
+  const { signal } = new AbortController();
+  const wish = {
+    question: 'Where is my order?',
+    history: [],
+    done: [],
+    awaited: null,
+    actions: [ruleActionDocuments.action],
+    signal,
+  };
+  expect(await openAi.choose(wish)).toMatchObject({ name: 'order_state' });
 });

@@ -44,8 +44,11 @@ export function languageTasks(language: LanguageModel): Pick<AiProvider, Languag
     parseClassification(await write(classifyPrompt(transcript), AbortSignal.timeout(CLASSIFY_MS), CLASSIFICATION)),
   );
   // Asked for each time: a call may carry who causes its cost.
-  const choosers = () =>
-    [cheapestModel(models), models[0]].map((model) => callOf(model, { temperature: 0, maxTokens: SHORT_TOKENS }));
+  const choosers = () => {
+    const cheapest = cheapestModel(models);
+    const standIn = models.filter(({ key }) => key !== cheapest.key).slice(0, 1);
+    return [cheapest, ...standIn].map((model) => callOf(model, { temperature: 0, maxTokens: SHORT_TOKENS }));
+  };
   return {
     generate: (request) => {
       const wanted = modelOf(models, request.model);
