@@ -94,6 +94,15 @@ describe('a change of the embedding model', () => {
     expect(await knows(chatbotId)).toEqual([TENT, BOOTS]);
   });
 
+  it('from an embedder that is not known any more leaves passages to be found by their words until then', async () => {
+    const { chatbotId } = await makeKnowledge();
+    const unknown: AiProvider = { ...NEW, former: [] };
+    const embeddingSpace = await spaceOf(chatbotId);
+    const knowledge = { orgId, chatbotId, embeddingSpace, faqs: [], muted: [] };
+    const [best] = await retrievePassages(knowledge, 'How heavy is the tent?', unknown);
+    expect(best?.text).toBe(TENT);
+  });
+
   it('keeps vectors that the chatbot has come back to', async () => {
     const { chatbotId, tent } = await makeKnowledge();
     await removePreviousVectors(orgId, chatbotId, OLD.embeddingSpace);
