@@ -35,6 +35,7 @@ const ISOLATED = ['functions/answering/answerDisconnect', 'functions/answering/q
 const STANDALONE = [
   'functions/actions/chooseWith',
   'functions/answering/geminiApi',
+  'functions/answering/model{Calls,Judge}',
   'functions/answering/vertex*',
   'functions/extraction/*',
   'security/crawlRules',

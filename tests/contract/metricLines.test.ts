@@ -175,7 +175,7 @@ async function ages(seconds: number): Promise<void> {
 
 /** Vertex AI refuses every model for its quota. */
 async function refuse(): Promise<void> {
-  const busy = { code: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 30 };
+  const busy = { code: 429, retryAfterSeconds: 30 };
   const fake = await startFakeGemini(() => ({ fail: busy }));
   const authClient = new UserRefreshClient();
   authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });

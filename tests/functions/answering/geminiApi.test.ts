@@ -3,12 +3,13 @@ import { embeddingSpaceOf } from '../../../functions/src/ai/models/embeddingSpac
 import { createGeminiProvider } from '../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
 import { geminiApiBackend } from '../../../functions/src/ai/vendors/gemini/geminiApiBackend.ts';
 import { withLogContext } from '../../../functions/src/kernel/platform/log/logContext.ts';
-import { FAKE_API_KEY, type Script, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
+import { FAKE_API_KEY, type Seen, startFakeGemini } from '../support/answering/fakeGemini.ts';
+import type { ModelScript } from '../support/answering/ModelScript.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
 
 let fake: Awaited<ReturnType<typeof startFakeGemini>> | undefined;
 
-async function provider(next: (seen: Seen) => Script = () => ({}), key = FAKE_API_KEY) {
+async function provider(next: (seen: Seen) => ModelScript = () => ({}), key = FAKE_API_KEY) {
   fake = await startFakeGemini(next);
   return createGeminiProvider(geminiApiBackend(key));
 }
@@ -42,15 +43,15 @@ it('streams an answer with its tokens, and sends no labels, which that API refus
 
 it('takes another model where the wanted one is withdrawn, and fails with a wrong key', async () => {
   const problems: string[] = [];
-  const gemini = await provider(({ model }) =>
-    model === 'gemini-2.5-flash' ? { fail: { code: 404, status: 'NOT_FOUND' } } : {},
-  );
+  const gemini = await provider(({ model }) => (model === 'gemini-2.5-flash' ? { fail: { code: 404 } } : {}));
   const request = generateRequest({ model: 'gemini-2.5-flash', onModelProblem: (code) => problems.push(code) });
   expect((await Array.fromAsync(gemini.generate(request).stream)).join('')).toContain('4.90');
   expect(problems).toEqual(['model-not-found']);
   await fake?.stop();
   const refused = await provider(() => ({}), 'wrong');
-  await expect(Array.fromAsync(refused.generate(generateRequest()).stream)).rejects.toMatchObject({ message: /401/ });
+  await expect(Array.fromAsync(refused.generate(generateRequest()).stream)).rejects.toMatchObject({
+    message: /API key not valid/,
+  });
 });
 
 it('counts tokens by their length: a key is for developers, whose quota is not billed', async () => {

@@ -1,8 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { CUT_SHORT } from '../../../functions/src/ai/CUT_SHORT.ts';
-import { NO_ANSWER } from '../../../functions/src/ai/noAnswer.ts';
 import { runProbes } from '../../../functions/src/ai/probes/runProbes.ts';
-import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
 import { FAKE_CHAT, type OpenAiScript, type OpenAiSeen, startFakeOpenAi } from '../support/answering/fakeOpenAi.ts';
 import { generateRequest } from '../support/answering/generateRequest.ts';
 import { openAiProvider } from '../support/answering/openAiProvider.ts';
@@ -42,9 +39,6 @@ it.each<[string, OpenAiScript, string]>([
   ['lines cut into packets', { packets: 'split' }, WHOLE],
   ['all lines in one packet', { packets: 'joined' }, WHOLE],
   ['no usage', { noUsage: true }, WHOLE],
-  ['the end of its tokens', { finishReason: 'length' }, `${WHOLE}${CUT_SHORT}`],
-  ['a filter before the first word', { text: '', finishReason: 'content_filter' }, NO_ANSWER],
-  ['a filter after some words', { finishReason: 'content_filter' }, `${WHOLE}${CUT_SHORT}`],
   ['thoughts before its answer', { text: `<think>Let me see.</think>\n\n${WHOLE}` }, WHOLE],
 ])('reads a stream with %s', async (_, script, text) => {
   expect(await said(script)).toBe(text);
@@ -67,34 +61,6 @@ it.each<[string, OpenAiScript, RegExp]>([
   };
   await expect(read()).rejects.toThrow(says);
   expect(parts.join('')).toContain('Delivery');
-});
-
-it.each([429, 500, 503])('asks again after status %i before the first word', async (code) => {
-  let calls = 0;
-  const openAi = await provider(() => ((calls += 1) === 1 ? { fail: { code, retryAfterSeconds: 0 } } : {}));
-  expect((await Array.fromAsync(openAi.generate(generateRequest()).stream)).join('')).toBe(WHOLE);
-  expect(calls).toBe(2);
-});
-
-it('takes the next model where the wanted one is gone, and says so', async () => {
-  const problems: string[] = [];
-  const openAi = await provider(() => ({}), { chatModel: 'gone,second' });
-  const request = generateRequest({ model: 'gone', onModelProblem: (code) => problems.push(code) });
-  expect((await Array.fromAsync(openAi.generate(request).stream)).join('')).toBe(WHOLE);
-  expect(problems).toEqual(['model-not-found']);
-});
-
-it('closes the connection when the visitor leaves, and asks nothing when they have left already', async () => {
-  const leaving = new AbortController();
-  const openAi = await provider(() => ({ text: 'word '.repeat(5000) }));
-  const { stream } = openAi.generate(generateRequest({ signal: leaving.signal }));
-  const read = async () => {
-    for await (const _ of stream) leaving.abort();
-  };
-  await expect(read()).rejects.toThrow(/abort/i);
-  await expect.poll(() => fake?.seen[0]?.closedEarly).toBe(true);
-  expect(() => openAi.generate(generateRequest({ signal: leaving.signal }))).toThrow(/abort/);
-  expect(fake?.seen).toHaveLength(1);
 });
 
 it.each(['max_tokens', 'temperature', 'stream_options'])(
@@ -224,18 +190,4 @@ it('has an embedding space of letters that ids may have, another for another nam
   );
   expect(new Set(spaces).size).toBe(3);
   for (const space of spaces) expect(space).toMatch(/^[\w-]+$/);
-});
-
-it('chooses an action by the next model where the first one is gone and none has a price', async () => {
-  const openAi = await provider(() => ({ call: { name: 'order_state', args: {} } }), { chatModel: 'gone,second' });
-  const { signal } = new AbortController();
-  const wish = {
-    question: 'Where is my order?',
-    history: [],
-    done: [],
-    awaited: null,
-    actions: [ruleActionDocuments.action],
-    signal,
-  };
-  expect(await openAi.choose(wish)).toMatchObject({ name: 'order_state' });
 });

@@ -22,7 +22,7 @@ afterEach(async () => {
 describe('the probes of Vertex AI', () => {
   it('show what would not answer, and says why', async () => {
     fake = await startFakeGemini(({ model }) =>
-      model === 'gemini-2.5-flash' ? { fail: { code: 404, status: 'NOT_FOUND' } } : {},
+      model === 'gemini-2.5-flash' ? { fail: { code: 404 } } : {},
     );
     const ranking = { model: 'semantic-ranker-default@latest', location: 'eu' };
     const vertex = vertexAt({ ranking });

@@ -13,7 +13,7 @@ import { startScanReader } from '../support/ingestion/startScanReader.ts';
 
 const MAX = PLAN_LIMITS.pro.scannedPagesPerMonth;
 const NOW = new Date();
-const AWAY = { code: 503, status: 'UNAVAILABLE', retryAfterSeconds: 60 };
+const AWAY = { code: 503, retryAfterSeconds: 60 };
 /** A task of the suite would read sources beside the test. */
 const enqueue = async (): Promise<void> => undefined;
 
@@ -93,7 +93,7 @@ describe('a scanned PDF', () => {
 
   it('loses no other page with one that the model refuses, and is no failure of the model’s', async () => {
     const { orgId, sourceId, read, pagesUsed } = await makeScan('pro', 2);
-    const refused = { code: 400, status: 'INVALID_ARGUMENT' };
+    const refused = { code: 400 };
     const { provider } = await startScanReader((asked) => (asked === 1 ? { fail: refused } : { text: WORDS }));
     await ingestSource(orgId, sourceId, provider, { now: NOW, enqueue });
     expect(await read()).toMatchObject({

@@ -1,34 +1,27 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod';
+import type { ModelScript, ModelSeen } from './ModelScript.ts';
 
-/** Behaviour of the fake for one request instead of answering well. */
-export interface Script {
-  /** Answers with this HTTP status and Google error status. */
-  fail?: { code: number; status: string; retryAfterSeconds?: number };
-  /** Closes the connection after this many streamed words. */
-  dieAfter?: number;
-  /** After this many streamed words, the last one included, sends this instead of what should follow, and ends well. */
-  breakAfter?: { words: number; data: string };
-  /** The tool that the model wants called, instead of writing. */
-  call?: { name: string; args: unknown };
-  /** The text that the model writes. */
-  text?: string;
-  finishReason?: string;
-  /** Streams lines that are no JSON. */
-  garbage?: boolean;
-}
+/** Google's names of statuses: https://cloud.google.com/apis/design/errors */
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+};
+/** Names of the causes of an end other than `STOP`. */
+const ENDS = { filter: 'SAFETY', length: 'MAX_TOKENS' } as const;
 
-export interface Seen {
+export interface Seen extends ModelSeen {
   host: string;
   /** Path and query. */
   url: string;
   verb: string;
-  model: string;
   location: string;
-  body: unknown;
-  /** True once the client went away before the answer's end. */
-  closedEarly: boolean;
 }
 
 const VERTEX_PATH =
@@ -96,7 +89,7 @@ function sendJson(response: ServerResponse, code: number, value: unknown): void 
 }
 
 /** A reply that does not come in pieces. */
-function whole({ call, text = 'NONE' }: Script): object {
+function whole({ call, text = 'NONE' }: ModelScript): object {
   const part = call === undefined ? { text } : { functionCall: call };
   return {
     candidates: [{ index: 0, content: { role: 'model', parts: [part] }, finishReason: 'STOP' }],
@@ -104,7 +97,7 @@ function whole({ call, text = 'NONE' }: Script): object {
   };
 }
 
-async function stream(response: ServerResponse, script: Script): Promise<void> {
+async function stream(response: ServerResponse, script: ModelScript): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const words = (script.text ?? 'Delivery costs 4.90 euros [1].').split(/(?<= )/);
   const broken = script.breakAfter;
@@ -121,7 +114,7 @@ async function stream(response: ServerResponse, script: Script): Promise<void> {
         {
           index: 0,
           content: { role: 'model', parts: [{ text: word }] },
-          ...(last ? { finishReason: script.finishReason ?? 'STOP' } : {}),
+          ...(last ? { finishReason: script.end === undefined ? 'STOP' : ENDS[script.end] } : {}),
         },
       ],
       ...(last ? { usageMetadata: { promptTokenCount: 40, candidatesTokenCount: 10, totalTokenCount: 50 } } : {}),
@@ -142,7 +135,7 @@ async function stream(response: ServerResponse, script: Script): Promise<void> {
  * `next` decides what happens to each request. While it runs, `fetch` goes there for Google's hosts and nowhere else but loopback.
  */
 export async function startFakeGemini(
-  next: (seen: Seen) => Script,
+  next: (seen: Seen) => ModelScript,
 ): Promise<{ seen: Seen[]; stop: () => Promise<void> }> {
   const seen: Seen[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -159,6 +152,7 @@ export async function startFakeGemini(
       model,
       location,
       body: await readJson(request),
+      isStreamed: verb === 'streamGenerateContent',
       closedEarly: false,
     };
     seen.push(record);
@@ -170,16 +164,20 @@ export async function startFakeGemini(
       location === ''
         ? request.headers['x-goog-api-key'] === FAKE_API_KEY
         : /^Bearer \S/.test(request.headers.authorization ?? '');
-    if (!isKnown) return sendJson(response, 401, { error: { code: 401, status: 'UNAUTHENTICATED' } });
+    if (!isKnown) {
+      // The Gemini API takes a wrong key for a wrong request.
+      const [code, message] = location === '' ? ([400, 'API key not valid.'] as const) : ([401, 'no token'] as const);
+      return sendJson(response, code, { error: { code, status: STATUS_NAMES[code], message } });
+    }
     if (location !== '' && model !== '' && !isServed(model, location)) {
       return sendJson(response, 404, {
         error: { code: 404, status: 'NOT_FOUND', message: `no ${model} in ${location}` },
       });
     }
     if (script.fail !== undefined) {
-      const { code, status, retryAfterSeconds } = script.fail;
+      const { code, retryAfterSeconds } = script.fail;
       if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-      return sendJson(response, code, { error: { code, status, message: 'scripted' } });
+      return sendJson(response, code, { error: { code, status: STATUS_NAMES[code], message: 'scripted' } });
     }
     if (verb === 'generateContent') return sendJson(response, 200, whole(script));
     if (verb === 'streamGenerateContent') return stream(response, script);

@@ -1,24 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod';
+import type { ModelScript, ModelSeen } from './ModelScript.ts';
 
-/** Behaviour of the fake for one request instead of answering well. */
-export interface OpenAiScript {
-  /** Answers with this HTTP status and message. */
-  fail?: { code: number; message?: string; retryAfterSeconds?: number };
+/** Behaviour that this API alone has. */
+export interface OpenAiScript extends ModelScript {
+  /** Message of `fail`. */
+  message?: string;
   /** Refuses requests that have this field, by its name, with status 400. */
   refuses?: string;
-  /** Closes the connection after this many streamed words. */
-  dieAfter?: number;
-  /** After this many streamed words, the last one included, sends this line instead of what should follow. */
-  breakAfter?: { words: number; data: string };
   /** Ends the stream well, without having said why the answer ends. */
   noEnd?: boolean;
-  /** The tool that the model wants called, instead of writing. */
-  call?: { name: string; args: unknown };
-  /** The text that the model writes. */
-  text?: string;
-  finishReason?: string;
   /** Reports no tokens. */
   noUsage?: boolean;
   /** Packets of the stream: `split` cuts lines in their middle, `joined` sends all of them at once. */
@@ -29,21 +21,21 @@ export interface OpenAiScript {
   base64?: boolean;
   /** One vector less than texts. */
   losesOne?: boolean;
-  /** Body that is no JSON. */
-  garbage?: boolean;
 }
 
-export interface OpenAiSeen {
+export interface OpenAiSeen extends ModelSeen {
   path: string;
   authorization: string | undefined;
   body: Record<string, unknown>;
-  /** True once the client went away before the answer's end. */
-  closedEarly: boolean;
 }
+
+/** Names of the causes of an end other than `stop`. */
+const ENDS = { filter: 'content_filter', length: 'length' } as const;
 
 /** The one key that the fake takes, and its models. */
 export const FAKE_OPENAI_KEY = 'sk-fake';
 export const FAKE_CHAT = 'mistralai/Mistral-7B:latest';
+export const FAKE_CHATS: readonly string[] = [FAKE_CHAT, 'second', 'third'];
 export const FAKE_EMBEDDER = 'nomic-embed-text:v1.5';
 
 const bodySchema = z.looseObject({ model: z.string(), stream: z.boolean().default(false) });
@@ -93,7 +85,7 @@ function linesOf(model: string, script: OpenAiScript): (string | null)[] {
   if (dieAfter !== undefined) return [...said.slice(0, dieAfter), null];
   if (breakAfter !== undefined) return [...said.slice(0, breakAfter.words), `data: ${breakAfter.data}\n\n`];
   if (script.noEnd === true) return [...said, 'data: [DONE]\n\n'];
-  return [...said, line(chunkOf(model, {}, script.finishReason ?? 'stop')), ...usage, 'data: [DONE]\n\n'];
+  return [...said, line(chunkOf(model, {}, endOf(script))), ...usage, 'data: [DONE]\n\n'];
 }
 
 function packetsOf(lines: readonly (string | null)[], packets: OpenAiScript['packets']): (string | null)[] {
@@ -117,12 +109,17 @@ async function stream(response: ServerResponse, model: string, script: OpenAiScr
   response.end();
 }
 
-function whole(model: string, { call, text = 'NONE', finishReason = 'stop' }: OpenAiScript): object {
+/** Reason for which an answer ends. */
+function endOf({ end }: OpenAiScript): string {
+  return end === undefined ? 'stop' : ENDS[end];
+}
+
+function whole(model: string, { call, text = 'NONE', ...script }: OpenAiScript): object {
   const tools = call && [
     { id: 't', type: 'function', function: { name: call.name, arguments: JSON.stringify(call.args) } },
   ];
   const message = { role: 'assistant', content: call === undefined ? text : null, ...(tools && { tool_calls: tools }) };
-  const finish = call === undefined ? finishReason : 'tool_calls';
+  const finish = call === undefined ? endOf(script) : 'tool_calls';
   return {
     id: 'c',
     object: 'chat.completion',
@@ -146,7 +143,7 @@ function vectors(body: unknown, { dimension, base64 = false, losesOne = false }:
 
 /** True if the model that is asked for is there, for what it is asked for. */
 function isServed(path: string, model: string): boolean {
-  return path === '/v1/embeddings' ? model === FAKE_EMBEDDER : [FAKE_CHAT, 'second'].includes(model);
+  return path === '/v1/embeddings' ? model === FAKE_EMBEDDER : FAKE_CHATS.includes(model);
 }
 
 /**
@@ -160,7 +157,15 @@ export async function startFakeOpenAi(
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname: path } = new URL(request.url ?? '/', 'http://fake');
     const { authorization } = request.headers;
-    const record: OpenAiSeen = { path, authorization, body: await readBody(request), closedEarly: false };
+    const body = await readBody(request);
+    const record: OpenAiSeen = {
+      path,
+      authorization,
+      body,
+      model: String(body['model']),
+      isStreamed: body['stream'] === true,
+      closedEarly: false,
+    };
     seen.push(record);
     response.on('close', () => {
       record.closedEarly = !response.writableFinished;
@@ -174,9 +179,9 @@ export async function startFakeOpenAi(
     const { model, stream: isStreamed } = bodySchema.parse(record.body);
     if (!isServed(path, model)) return sendJson(response, 404, error(`model "${model}" not found`));
     if (script.fail !== undefined) {
-      const { code, message = 'scripted', retryAfterSeconds } = script.fail;
+      const { code, retryAfterSeconds } = script.fail;
       if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-      return sendJson(response, code, error(message));
+      return sendJson(response, code, error(script.message ?? 'scripted'));
     }
     if (script.refuses !== undefined && script.refuses in record.body) {
       return sendJson(

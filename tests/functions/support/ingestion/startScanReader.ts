@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { createGeminiProvider } from '../../../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
 import { vertexBackend } from '../../../../functions/src/ai/vendors/gemini/vertexBackend.ts';
 import type { AiProvider } from '../../../../functions/src/ai/AiProvider.ts';
-import { type Script, type Seen, startFakeGemini } from '../answering/fakeGemini.ts';
+import { startFakeGemini } from '../answering/fakeGemini.ts';
+import type { ModelScript, ModelSeen } from '../answering/ModelScript.ts';
 import { TEST_VERTEX } from '../answering/TEST_VERTEX.ts';
 import { SCAN_WIDTH } from './SCAN_WIDTH.ts';
 
@@ -39,9 +40,9 @@ interface ScanReader {
 }
 
 /** Gemini as the fake has it, until the test ends, which reads the page that it is asked for as `script` says. */
-export async function startScanReader(script: (asked: number) => Script): Promise<ScanReader> {
+export async function startScanReader(script: (asked: number) => ModelScript): Promise<ScanReader> {
   let asked = 0;
-  const reads = ({ verb }: Seen): boolean => verb === 'streamGenerateContent';
+  const reads = ({ isStreamed }: ModelSeen): boolean => isStreamed;
   const fake = await startFakeGemini((seen) => (reads(seen) ? script((asked += 1)) : {}));
   onTestFinished(fake.stop);
   return {
