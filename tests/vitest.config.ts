@@ -16,6 +16,7 @@ const SCHEDULED = [
   'mailOutage',
   'mails',
   'missedHandover',
+  'modelStatus',
   'notifications',
   'providerOutage',
   'queueAges',
@@ -46,6 +47,7 @@ const STANDALONE = [
 /** Tests without emulators that put something else into the place of a module: each in a process of its own. */
 const MOCKED = [
   'tests/contract/metricLines.test.ts',
+  'web/src/app/frame/ModelNotice.test.tsx',
   'web/src/features/analytics/views/chartTables.test.tsx',
   'web/src/lib/firestore/listening/listenToQuery.test.ts',
   'web/src/lib/firestore/untilWritten.test.ts',

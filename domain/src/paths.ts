@@ -139,6 +139,8 @@ export const paths = {
   /** One crawl at a time per host: who is at it. */
   crawlHost: (hash: string) => `crawlHosts/${hash}`,
   /** A part of what the day's calls to models have cost. */
+  /** State of the AI provider, for all organizations. */
+  modelStatus: () => 'status/models',
   spend: (day: string, shard: string) => `spend/${day}-${shard}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
   /** Single-use tokens of mails and keys of the API, under the SHA-256 of their secret. */

@@ -38,6 +38,7 @@ const GROUPS = [
   'siteTrials',
   'rateLimits',
   'spend',
+  'status',
   'invites',
   'accessKeys',
   'apiRequests',

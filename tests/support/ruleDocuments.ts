@@ -260,6 +260,7 @@ export const ruleDocuments = {
     expiresAt: AT,
   },
   rateLimit: { count: 1, expiresAt: AT },
+  modelStatus: { checkedAt: AT, problems: [{ task: 'write', fault: 'key-refused' }] },
   spend: { microUsd: 1, expiresAt: AT },
   page,
   crawlHost: { sourceId: 'source', leaseUntil: AT },

@@ -1,7 +1,7 @@
 /**
  * Kinds of answer. `verified`: the business's own answer to that question, word for word. `answered`: every sentence is in a passage.
  * `small-talk`: a greeting, thanks and the like. `suggested`: the passages that may help, where the sources do not plainly say.
- * `found`: passages too, while no model may or can write. `refused`: the sources do not say. `incomplete`: it was cut and can be asked
+ * `found`: passages too, or word that there are none, while no model may or can write. `refused`: the sources do not say. `incomplete`: it was cut and can be asked
  * again.
  */
 export const VERDICTS = ['verified', 'answered', 'small-talk', 'suggested', 'found', 'refused', 'incomplete'] as const;

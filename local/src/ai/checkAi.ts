@@ -6,11 +6,11 @@ import { ExpectedError } from '../errors/ExpectedError.ts';
 
 const PROBE_MODELS = fileURLToPath(new URL('probeModels.ts', import.meta.url));
 const resultsSchema = z.array(
-  z.object({ name: z.string(), isVital: z.boolean(), ms: z.number(), problem: z.nullable(z.string()) }),
+  z.object({ name: z.string(), vital: z.nullable(z.string()), ms: z.number(), problem: z.nullable(z.string()) }),
 );
 
 /**
- * Says where answers come from, and asks a server of one's own whether it would answer before anything is started with it.
+ * Says where answers come from, and asks whoever gives them for a key or at an address whether they would, before anything is started.
  * @param environment With the keys.
  * @throws ExpectedError with one line for each model that is needed and does not answer.
  */
@@ -21,16 +21,15 @@ export async function checkAi(
 ): Promise<void> {
   const { AI_PROVIDER: provider } = parameters;
   if (provider === 'local') return;
-  if (provider !== 'openai') {
-    log(`Answers come from ${provider}, which costs money`);
-    return;
-  }
+  if (provider !== 'openai') log(`Answers come from ${provider}, which costs money`);
+  // Credentials of Google's belong to a project, which this machine stands in for.
+  if (provider === 'vertex') return;
   const env = { ...environment, ...parameters };
   const { stdout } = await promisify(execFile)(process.execPath, [PROBE_MODELS], { env });
   const results = resultsSchema.parse(JSON.parse(stdout));
   for (const { name, ms, problem } of results) if (problem === null) log(`Can ${name} (${ms} ms)`);
   const failed = results.filter(({ problem }) => problem !== null);
   const lines = failed.map(({ name, problem }) => `Cannot ${name}: ${problem}`);
-  if (failed.some(({ isVital }) => isVital)) throw new ExpectedError(lines.join('\n'));
+  if (failed.some(({ vital }) => vital !== null)) throw new ExpectedError(lines.join('\n'));
   for (const line of lines) log(line);
 }

@@ -158,7 +158,7 @@ it.each<[string, OpenAiScript, object, RegExp]>([
 ])('a probe says in one line that %s', async (_, script, options, line) => {
   const openAi = await provider(() => script, options);
   const [embed] = await runProbes(openAi.probes.slice(0, 1));
-  expect(embed?.isVital).toBe(true);
+  expect(embed?.vital).toBe('embed');
   expect(embed?.problem).toMatch(line);
 });
 
@@ -178,7 +178,7 @@ it('a probe says that nothing answers, or that it is another address', async () 
   fake = undefined;
   const [embed, write] = await runProbes(openAi.probes);
   expect(embed?.problem).toBe(`Nothing answers at ${url}: is the server running, and OPENAI_BASE_URL right?`);
-  expect(write).toMatchObject({ isVital: true, problem: embed?.problem });
+  expect(write).toMatchObject({ vital: 'write', problem: embed?.problem });
   fake = await startFakeOpenAi();
   const [other] = await runProbes(openAiProvider(fake.url.replace('/v1', '')).probes);
   expect(other?.problem).toMatch(/ends in \/v1/);

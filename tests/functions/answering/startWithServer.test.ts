@@ -37,3 +37,14 @@ it('nothing starts with a wrong key, and each thing that fails is one line', asy
     /^Cannot embed with .*does not accept the key: set OPENAI_API_KEY\.\nCannot write with [^\n]*$/,
   );
 });
+
+it('nothing starts with a key that the Gemini API refuses', async () => {
+  const refusal = { error: { code: 400, status: 'INVALID_ARGUMENT', message: 'API key not valid.' } };
+  const refuse = `globalThis.fetch=async()=>Response.json(${JSON.stringify(refusal)},{status:400})`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(refuse)}`;
+  const given = { GEMINI_API_KEY: 'secret-of-this-test' };
+  const started = checkAi(aiEnvironment(given), { ...process.env, ...given, NODE_OPTIONS }, () => undefined);
+  const said = await started.catch((error: unknown) => String(error));
+  expect(said).toMatch(/Cannot embed with [^\n]*a wrong GEMINI_API_KEY[^\n]*\nCannot write with [^\n]*/);
+  expect(said).not.toContain(given.GEMINI_API_KEY);
+});

@@ -3,7 +3,7 @@ import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { SESSION_BEGAN } from './rulesFixture.ts';
 import type { RuleRow } from './ruleRow.ts';
 
-/** People's own profiles and sessions, and somebody else's. */
+/** People's own profiles and sessions, somebody else's, and what is there for everybody with an account. */
 export const ACCOUNT_ROWS: readonly RuleRow[] = [
   {
     name: 'users/{self}',
@@ -26,6 +26,13 @@ export const ACCOUNT_ROWS: readonly RuleRow[] = [
     document: ruleDocuments.session,
     change: { browser: 'Chrome' },
     permissions: { get: 'confirmed self', list: 'confirmed self' },
+  },
+  {
+    name: 'status',
+    path: () => paths.modelStatus(),
+    document: ruleDocuments.modelStatus,
+    change: { problems: [] },
+    permissions: { get: 'confirmed' },
   },
   {
     name: 'users/{somebody else}/sessions',

@@ -100,6 +100,7 @@ function seededDocuments(): Map<string, object> {
     [paths.contactRequest('request'), ruleDocuments.contactRequest],
     [paths.siteTrial('trial'), ruleDocuments.siteTrial],
     [paths.rateLimit('key'), ruleDocuments.rateLimit],
+    [paths.modelStatus(), ruleDocuments.modelStatus],
     [paths.spend('2026-11-22', '0'), ruleDocuments.spend],
     [paths.accountToken('hash'), ruleDocuments.accountToken],
     [paths.erasure('erased'), ruleDocuments.erasure],

@@ -2,8 +2,8 @@
 export interface Probe {
   /** Task of the probe and its location. */
   name: string;
-  /** Nothing is answered, or nothing is learned, without it. */
-  isVital: boolean;
+  /** Task that nothing does if this probe fails; null where something stands in. */
+  vital: 'write' | 'embed' | null;
   /** Meanings of HTTP statuses for the operator of this provider, in one sentence each. */
   meanings: Partial<Record<number, string>>;
   /** Throws what the provider's client throws, or `Unusable`. */

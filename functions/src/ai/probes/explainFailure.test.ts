@@ -2,7 +2,7 @@ import { GenkitError } from 'genkit';
 import { describe, expect, it } from 'vitest';
 import { STATUS_MEANINGS } from '../vendors/gemini/STATUS_MEANINGS.ts';
 import { explainFailure } from './explainFailure.ts';
-import { Unusable } from './Unusable.ts';
+import { Unusable } from '../calls/Unusable.ts';
 
 const refused = (code: number) => new GenkitError({ status: 'UNKNOWN', message: `[${code} refused]` });
 
@@ -27,7 +27,7 @@ describe('explainFailure', () => {
   });
 
   it('passes on what was found out about a provider that answers', () => {
-    expect(explainFailure(new Unusable('Vectors of 4,096 numbers.'), STATUS_MEANINGS)).toBe(
+    expect(explainFailure(new Unusable('dimension-wrong', 'Vectors of 4,096 numbers.'), STATUS_MEANINGS)).toBe(
       'Vectors of 4,096 numbers.',
     );
   });

@@ -1,6 +1,6 @@
 import { httpStatusOf } from '../calls/httpStatusOf.ts';
 import type { Probe } from './Probe.ts';
-import { Unusable } from './Unusable.ts';
+import { Unusable } from '../calls/Unusable.ts';
 
 /** Explains in one sentence for the operator why a provider did not answer. */
 export function explainFailure(error: unknown, meanings: Probe['meanings']): string {

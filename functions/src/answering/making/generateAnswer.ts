@@ -58,7 +58,7 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
   const nothing = { isAnswered: false, isLeak: false, usage: null };
   const written = passages.length === 0 ? nothing : yield* writeInTime(task, searchQuery, passages, provider);
   // The model was away: what was found goes on without it.
-  if (written === undefined) return yield* giveVerified(await findInstead(task, searchQuery, provider));
+  if ('isLasting' in written) return yield* giveVerified(await findInstead(task, searchQuery, written, provider));
   const { isAnswered, isLeak, usage } = written;
   if (isAnswered) {
     yield { type: 'finished', verdict: 'answered', usage, offersContact: false };

@@ -43,6 +43,8 @@ export interface VisitorTexts {
   deflection: string;
   /** Before passages that may help, where the sources do not plainly answer. */
   suggested: string;
+  /** Word that a search found nothing, while no model can write. */
+  unable: string;
   /** Before the results of a search, while no model writes. */
   found: string;
   smallTalk: Readonly<SmallTalkTexts>;

@@ -23,6 +23,8 @@ const FORMAL: VisitorTexts = {
   deflection: 'Über meine Einrichtung kann ich nichts sagen. Was möchten Sie über {name} wissen?',
   suggested:
     'Das weiß ich nicht sicher. Vielleicht hilft Ihnen das hier weiter. Sie können auch eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
+  unable:
+    'Ich kann zurzeit keine Antwort schreiben und habe zu Ihrer Frage nichts gefunden. Sie können eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
   found: 'Ich kann zurzeit keine Antwort schreiben. Zu Ihrer Frage habe ich das gefunden:',
   smallTalk: {
     ...SMALL_TALK,
@@ -53,6 +55,8 @@ const INFORMAL: VisitorTexts = {
   deflection: 'Über meine Einrichtung kann ich nichts sagen. Was möchtest du über {name} wissen?',
   suggested:
     'Das weiß ich nicht sicher. Vielleicht hilft dir das hier weiter. Du kannst auch eine Nachricht hinterlassen, dann meldet sich jemand bei dir.',
+  unable:
+    'Ich kann zurzeit keine Antwort schreiben und habe zu deiner Frage nichts gefunden. Du kannst eine Nachricht hinterlassen, dann meldet sich jemand bei dir.',
   found: 'Ich kann zurzeit keine Antwort schreiben. Zu deiner Frage habe ich das gefunden:',
   smallTalk: {
     ...SMALL_TALK,

@@ -5,6 +5,8 @@ const VISITORS: VisitorTexts = {
     'I don’t know: the information I have does not answer that. You can leave a message, and a person will get back to you.',
   deflection: 'I can’t talk about how I was set up. What would you like to know about {name}?',
   suggested: 'I don’t know for sure. This may help. You can also leave a message, and a person will get back to you.',
+  unable:
+    'I can’t write an answer at the moment, and I have found nothing on your question. You can leave a message, and a person will get back to you.',
   found: 'I can’t write an answer at the moment. This is what I found on your question:',
   smallTalk: {
     greeting: 'Hello! I’m the AI assistant of {name}. What would you like to know?',

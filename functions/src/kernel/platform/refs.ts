@@ -33,6 +33,7 @@ import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { pageSchema } from '@parlance/domain/documents/knowledge/page';
 import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import { refusedOriginSchema } from '@parlance/domain/documents/chatbots/refusedOrigin';
+import { modelStatusSchema } from '@parlance/domain/documents/modelStatus';
 import { contactRequestSchema } from '@parlance/domain/documents/contactRequest';
 import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { spendSchema } from '@parlance/domain/documents/spend';
@@ -195,6 +196,7 @@ export const refs = {
   widget: (chatbotId: string) => db.doc(paths.widget(chatbotId)).withConverter(zodConverter(widgetSchema)),
   accountToken: (hash: string) => db.doc(paths.accountToken(hash)).withConverter(zodConverter(accountTokenSchema)),
   erasure: (orgId: string) => db.doc(paths.erasure(orgId)).withConverter(zodConverter(erasureSchema)),
+  modelStatus: () => db.doc(paths.modelStatus()).withConverter(zodConverter(modelStatusSchema)),
   spend: (day: string, shard: string) => db.doc(paths.spend(day, shard)).withConverter(zodConverter(spendSchema)),
   siteTrial: (trialId: string) => db.doc(paths.siteTrial(trialId)).withConverter(zodConverter(siteTrialSchema)),
   siteTrials: () => db.collection(paths.siteTrials()).withConverter(zodConverter(siteTrialSchema)),

@@ -7,6 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { isSameClock } from '#web/lib/isSameClock.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { LocalAiNote } from './LocalAiNote.tsx';
+import { ModelNotice } from './ModelNotice.tsx';
 import { PlanBanner } from './PlanBanner.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -33,6 +34,15 @@ function ClockNote() {
     >
       {t('clock.note', { timezone: timezone.replaceAll('_', ' '), own: own.replaceAll('_', ' ') })}
     </Box>
+  );
+}
+
+function Notices() {
+  return (
+    <>
+      <PlanBanner />
+      <ModelNotice />
+    </>
   );
 }
 
@@ -72,7 +82,7 @@ export function DashboardFrame({ children }: DashboardFrameProps) {
         </Drawer>
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <TopBar onOpenMenu={() => setDrawerOpen(true)} />
-          <PlanBanner />
+          <Notices />
           <Box
             component="main"
             id="main"

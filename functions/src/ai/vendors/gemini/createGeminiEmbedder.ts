@@ -3,6 +3,7 @@ import { EMBEDDING_PRICE } from '@parlance/domain/models';
 import type { Genkit } from 'genkit';
 import type { Embedder } from '../../AiProvider.ts';
 import { retryTransient } from '../../calls/retryTransient.ts';
+import { Unusable } from '../../calls/Unusable.ts';
 import { embeddingSpaceOf } from '../../models/embeddingSpaceOf.ts';
 
 /** gemini-embedding-001 takes one text a request; this many requests run side by side. */
@@ -29,7 +30,10 @@ export function createGeminiEmbedder(ai: Genkit, prefix: string, name: string): 
         ? await retryTransient(name, ask, undefined, MAX_QUERY_PAUSE_MS)
         : await retryTransient(name, ask);
     if (result?.embedding.length !== EMBEDDING_DIMENSION)
-      throw new Error('The embedder answered with another dimension');
+      throw new Unusable(
+        'dimension-wrong',
+        `${name} makes vectors of another size than ${EMBEDDING_DIMENSION} numbers.`,
+      );
     return result.embedding;
   };
   return {

@@ -3,7 +3,6 @@ import type { Probe } from '../../probes/Probe.ts';
 import type { Embedder } from '../../AiProvider.ts';
 import type { Backend } from './Backend.ts';
 import { GEMINI_EMBEDDER } from './GEMINI_EMBEDDER.ts';
-import { STATUS_MEANINGS } from './STATUS_MEANINGS.ts';
 
 /** Some text, of which nothing is kept. */
 const TEXT = 'ok';
@@ -17,20 +16,20 @@ export function geminiProbes(
 ): Probe[] {
   const at = (location: string | undefined): string => (location === undefined ? '' : ` in ${location}`);
   const probes: Omit<Probe, 'meanings'>[] = [
-    { name: `embed with ${GEMINI_EMBEDDER}${at(backend.embedLocation)}`, isVital: true, run: () => embedQuery(TEXT) },
+    { name: `embed with ${GEMINI_EMBEDDER}${at(backend.embedLocation)}`, vital: 'embed', run: () => embedQuery(TEXT) },
     ...models.map((model, index) => ({
       name: `write with ${model.name}${at(backend.location)}`,
-      isVital: index === 0,
+      vital: index === 0 ? ('write' as const) : null,
       run: (signal: AbortSignal) => generate(model, signal),
     })),
     {
       name: `count tokens of ${models[0].name}${at(backend.location)}`,
-      isVital: false,
+      vital: null,
       run: () => backend.countTokens(models[0].name, [TEXT]),
     },
-    ...(backend.rank === null ? [] : [{ name: 'rank passages', isVital: false, run: rankOnce(backend.rank) }]),
+    ...(backend.rank === null ? [] : [{ name: 'rank passages', vital: null, run: rankOnce(backend.rank) }]),
   ];
-  return probes.map((probe) => ({ ...probe, meanings: STATUS_MEANINGS }));
+  return probes.map((probe) => ({ ...probe, meanings: backend.meanings }));
 }
 
 function rankOnce(rank: NonNullable<Backend['rank']>): Probe['run'] {

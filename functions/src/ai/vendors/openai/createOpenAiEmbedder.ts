@@ -3,7 +3,7 @@ import type { Genkit } from 'genkit';
 import type { Embedder } from '../../AiProvider.ts';
 import { httpStatusOf } from '../../calls/httpStatusOf.ts';
 import { retryTransient } from '../../calls/retryTransient.ts';
-import { Unusable } from '../../probes/Unusable.ts';
+import { Unusable } from '../../calls/Unusable.ts';
 import type { OpenAiOptions } from './OpenAiOptions.ts';
 import { openAiSpace } from './openAiSpace.ts';
 
@@ -26,7 +26,7 @@ export function createOpenAiEmbedder(ai: Genkit, prefix: string, embedder: OpenA
       .embedMany({ embedder: `${prefix}/${name}`, content: [...texts], options })
       .catch((error: unknown) => Promise.reject(asUnusable(name, error)));
     if (vectors.length !== texts.length)
-      throw new Unusable(`${name} answers with ${vectors.length} vectors for ${texts.length} texts.`);
+      throw new Unusable('no-embeddings', `${name} answers with ${vectors.length} vectors for ${texts.length} texts.`);
     return vectors.map(({ embedding }) => fitted(name, embedding));
   };
   return {
@@ -54,14 +54,17 @@ export function createOpenAiEmbedder(ai: Genkit, prefix: string, embedder: OpenA
 /** Failure as a sentence for the operator. One with a status stays as it is: it may pass. */
 function asUnusable(name: string, error: unknown): Error {
   if (error instanceof Error && httpStatusOf(error) !== undefined) return error;
-  return new Unusable(`${name} answers with what cannot be read as vectors: is EMBED_MODEL an embedder?`, {
-    cause: error,
-  });
+  return new Unusable(
+    'no-embeddings',
+    `${name} answers with what cannot be read as vectors: is EMBED_MODEL an embedder?`,
+    { cause: error },
+  );
 }
 
 function fitted(name: string, vector: readonly number[]): number[] {
   if (vector.length === 0 || vector.length > EMBEDDING_DIMENSION || vector.every((value) => value === 0)) {
     throw new Unusable(
+      'dimension-wrong',
       `${name} makes vectors of ${vector.length} numbers; up to ${EMBEDDING_DIMENSION} are possible. Choose another EMBED_MODEL.`,
     );
   }

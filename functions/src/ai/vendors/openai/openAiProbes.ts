@@ -29,13 +29,13 @@ export function openAiProbes(
   return [
     {
       name: `embed with ${embedder.name} at ${new URL(embed.url).host}`,
-      isVital: true,
+      vital: 'embed',
       meanings: meaningsOf(embed, embed.url === chat.url ? { ...chatNames, model: 'EMBED_MODEL' } : embedNames),
       run: () => embedQuery(TEXT),
     },
     ...models.map((model, index) => ({
       name: `write with ${model.name} at ${new URL(chat.url).host}`,
-      isVital: index === 0,
+      vital: index === 0 ? ('write' as const) : null,
       meanings: meaningsOf(chat, chatNames),
       run: (signal: AbortSignal) => generate(model, signal),
     })),

@@ -5,8 +5,12 @@ import type { AnswerState } from '../../entries/entries.ts';
 /** Note above passages in their own words: they may be in another language than the visitor's. */
 export function QuotedNote({ answer }: { answer: AnswerState }): ReactNode {
   const { config, messages } = useWidget();
-  const verdict = answer.status === 'done' && answer.result.verdict;
-  // The local provider writes nothing: its answers are quotations, too.
-  const isQuoted = verdict === 'suggested' || verdict === 'found' || (verdict === 'answered' && config.local);
+  if (answer.status !== 'done') return false;
+  const { verdict, citations } = answer.result;
+  // A search may have found nothing. The local provider writes nothing: its answers are quotations, too.
+  const isQuoted =
+    verdict === 'suggested' ||
+    (verdict === 'found' && citations.length > 0) ||
+    (verdict === 'answered' && config.local);
   return isQuoted && messages.quoted && <p className="hint">{messages.quoted}</p>;
 }
