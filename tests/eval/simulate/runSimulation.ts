@@ -3,6 +3,7 @@ import { aiEnvironment } from '../../../local/src/config/aiEnvironment.ts';
 import { runMain } from '../../../local/src/errors/runMain.ts';
 import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { eachAtOnce } from '../../../functions/src/kernel/platform/schedule/eachAtOnce.ts';
+import { belowFloors } from '../belowFloors.ts';
 import { evalOptions } from '../evalOptions.ts';
 import { providerOf } from '../providerOf.ts';
 import type { Business } from './Business.ts';
@@ -50,13 +51,17 @@ async function main(args: readonly string[]): Promise<number> {
     );
     if (options.answers) outcomes.forEach(printConversation);
     add(business.name, outcomes);
-    for (const outcome of outcomes) add(`all.${business.language}.${outcome.kind}`, [outcome]);
-    add(`all.${business.language}`, outcomes);
+    for (const outcome of outcomes) add(`simulated.${business.language}.${outcome.kind}`, [outcome]);
+    add(`simulated.${business.language}`, outcomes);
   }
-  const scores = [...rows].map(([name, outcomes]) => ({ name, ...simulationScores(outcomes) }));
-  if (options.json) for (const row of scores) console.log(JSON.stringify(row));
-  else console.table(Object.fromEntries(scores.map(({ name, ...row }) => [name, row])));
-  return 0;
+  const scores = new Map([...rows].map(([name, outcomes]) => [name, simulationScores(outcomes)]));
+  if (options.json) for (const [name, row] of scores) console.log(JSON.stringify({ name, ...row }));
+  else console.table(Object.fromEntries(scores));
+  if (options.corpus !== undefined || options.provider !== 'local') return 0;
+  const invented = [...rows.values()].flat().flatMap((one) => one.invented);
+  const below = [...(await belowFloors(scores)), ...invented.map((figure) => `${figure} is invented`)];
+  for (const line of below) console.error(line);
+  return below.length === 0 ? 0 : 1;
 }
 
 await runMain(main);
