@@ -228,7 +228,7 @@ export const LIMITS = {
   ingestionAttempts: 5,
   /** Files and questions of one organization that are read at once, of all that the queue dispatches. */
   ingestionsPerOrg: 5,
-  ingestionDispatches: 30,
+  ingestionDispatches: 10,
   confirmationResendMs: 60_000,
   confirmationTokenMs: 3 * 24 * 3_600_000,
   resetTokenMs: 3_600_000,

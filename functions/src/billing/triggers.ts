@@ -2,6 +2,7 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
 import * as z from 'zod';
+import { BACKGROUND } from '../kernel/platform/BACKGROUND.ts';
 import { corsOrigin, stripeApiKey, stripeWebhookSecret } from '../kernel/platform/config.ts';
 import { handleEvent } from '../kernel/platform/log/handleEvent.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';
@@ -19,7 +20,7 @@ export const createCheckoutSession = onDocumentCreated(
     document: 'customers/{orgId}/checkout_sessions/{checkoutId}',
     secrets: [stripeApiKey],
     retry: true,
-    concurrency: 10,
+    ...BACKGROUND,
     maxInstances: 5,
   },
   (event) => {
@@ -35,7 +36,7 @@ export const createCheckoutSession = onDocumentCreated(
 
 /** customers/{orgId} deleted with its organization: deletes the customer at Stripe and so ends what it pays for. */
 export const onCustomerDataDeleted = onDocumentDeleted(
-  { document: 'customers/{orgId}', secrets: [stripeApiKey], retry: true, concurrency: 10, maxInstances: 5 },
+  { document: 'customers/{orgId}', secrets: [stripeApiKey], retry: true, ...BACKGROUND, maxInstances: 5 },
   (event) => {
     const { orgId } = event.params;
     const work = async () => {
@@ -49,7 +50,7 @@ export const onCustomerDataDeleted = onDocumentDeleted(
 
 /** Called by the web app: a link to Stripe's portal. */
 export const createPortalLink = onCall<unknown, Promise<unknown>>(
-  { secrets: [stripeApiKey], cors: corsOrigin, maxInstances: 5 },
+  { secrets: [stripeApiKey], cors: corsOrigin, ...BACKGROUND, maxInstances: 5 },
   async (request) => {
     const { servePortalLink } = await loadPortal();
     return servePortalLink(request);

@@ -3,6 +3,7 @@ import { dequal } from 'dequal/lite';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { BACKGROUND } from '../kernel/platform/BACKGROUND.ts';
 import { handleEvent } from '../kernel/platform/log/handleEvent.ts';
 import { logJob } from '../kernel/platform/log/logJob.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';
@@ -15,7 +16,7 @@ const loadRunDeletion = whenServed('runDeletion', () => import('./deletion/runDe
 
 /** orgs/{orgId}/chatbots/{chatbotId} written: refreshes widgets/{chatbotId}. */
 export const onChatbotWritten = onDocumentWritten(
-  { document: 'orgs/{orgId}/chatbots/{chatbotId}', retry: true },
+  { document: 'orgs/{orgId}/chatbots/{chatbotId}', retry: true, ...BACKGROUND },
   (event) => {
     const { orgId, chatbotId } = event.params;
     return handleEvent(event, { name: 'onChatbotWritten', orgId, chatbotId }, async () => {
@@ -31,7 +32,7 @@ export const runDeletion = onTaskDispatched(
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
     rateLimits: { maxConcurrentDispatches: 4 },
     timeoutSeconds: 540,
-    concurrency: 1,
+    ...BACKGROUND,
   },
   async (request) => {
     const { orgId, deletionId } = taskSchema.parse(request.data);
@@ -43,14 +44,17 @@ export const runDeletion = onTaskDispatched(
 );
 
 /** orgs/{orgId} updated: refreshes the projections of its chatbots when something in them comes from here. */
-export const onOrgUpdated = onDocumentUpdated({ document: 'orgs/{orgId}', retry: true }, async (event) => {
-  const before = event.data?.before;
-  const after = event.data?.after;
-  const projected = ['name', 'timezone', 'plan', 'trialEndsAt', 'subscription'];
-  if (projected.every((field) => dequal(before?.get(field), after?.get(field)))) return;
-  const { orgId } = event.params;
-  await handleEvent(event, { name: 'onOrgUpdated', orgId }, async () => {
-    const { syncOrgWidgets } = await loadOrgUpdated();
-    await syncOrgWidgets(orgId);
-  });
-});
+export const onOrgUpdated = onDocumentUpdated(
+  { document: 'orgs/{orgId}', retry: true, ...BACKGROUND },
+  async (event) => {
+    const before = event.data?.before;
+    const after = event.data?.after;
+    const projected = ['name', 'timezone', 'plan', 'trialEndsAt', 'subscription'];
+    if (projected.every((field) => dequal(before?.get(field), after?.get(field)))) return;
+    const { orgId } = event.params;
+    await handleEvent(event, { name: 'onOrgUpdated', orgId }, async () => {
+      const { syncOrgWidgets } = await loadOrgUpdated();
+      await syncOrgWidgets(orgId);
+    });
+  },
+);

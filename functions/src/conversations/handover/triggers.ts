@@ -1,5 +1,6 @@
 import { DAY_MS } from '@parlance/domain/durations';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
 import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
@@ -10,7 +11,7 @@ const load = whenServed('onLiveDeleted', () => import('./live/removeWatcher.ts')
  * Few conversations have one: a trigger on the conversations themselves would run with every message.
  */
 export const onLiveDeleted = onDocumentDeleted(
-  { document: 'orgs/{orgId}/chats/{chatId}/live/{liveId}', retry: true },
+  { document: 'orgs/{orgId}/chats/{chatId}/live/{liveId}', retry: true, ...BACKGROUND },
   (event) => {
     const { orgId, chatId } = event.params;
     const work = async () => {

@@ -1,5 +1,6 @@
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { onDocumentCreated } from 'firebase-functions/firestore';
+import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
 import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
@@ -13,7 +14,7 @@ const load = whenServed('onLeadCreated', async () => {
 
 /** orgs/{orgId}/leads/{leadId} created: a visitor left a message. */
 export const onLeadCreated = onDocumentCreated(
-  { document: 'orgs/{orgId}/leads/{leadId}', retry: true },
+  { document: 'orgs/{orgId}/leads/{leadId}', retry: true, ...BACKGROUND },
   async (event) => {
     const { orgId, leadId } = event.params;
     const lead = leadSchema.safeParse(event.data?.data()).data;

@@ -19,7 +19,7 @@ const load = whenServed('answer', async () => {
 export const answer = withDecodableBody(
   onCall<unknown, Promise<unknown>>(
     {
-      ...serviceOptions('ANSWER', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
+      ...serviceOptions('ANSWER', { maxInstances: 8, memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
       cors: corsOrigin,
       secrets: [visitorTokenSecret, ...modelSecrets],
     },

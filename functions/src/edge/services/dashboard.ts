@@ -16,7 +16,7 @@ const load = whenServed('dashboard', async () => {
 export const dashboard = withDecodableBody(
   onCall<unknown, Promise<unknown>>(
     {
-      ...serviceOptions('DASHBOARD', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }),
+      ...serviceOptions('DASHBOARD', { maxInstances: 4, memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }),
       cors: corsOrigin,
       secrets: [stripeApiKey, visitorTokenSecret, ...modelSecrets],
     },

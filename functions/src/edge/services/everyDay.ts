@@ -1,6 +1,7 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import { onSchedule } from 'firebase-functions/scheduler';
 
+import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
 /** Less than the function's time, so that no part is cut by it. */
@@ -17,8 +18,12 @@ const load = whenServed('everyDay', async () => {
 /** Conversations and leads whose time is over, figures that are counted again and summed up. */
 export const everyDay = onSchedule(
   {
-    schedule: 'every 24 hours',
+    // In Frankfurt's night, after the day (UTC) of figures and budgets is over.
+    schedule: '30 1 * * *',
+    timeZone: 'Etc/UTC',
     timeoutSeconds: 60,
+    ...BACKGROUND,
+    maxInstances: 1,
   },
   async ({ scheduleTime }) => {
     const { runParts, parts } = await load();

@@ -1,6 +1,7 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import { onSchedule } from 'firebase-functions/scheduler';
 
+import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
 /** Less than the function's time, so that no part is cut by it. */
@@ -19,6 +20,8 @@ export const everyHour = onSchedule(
   {
     schedule: '0 * * * *',
     timeoutSeconds: 60,
+    ...BACKGROUND,
+    maxInstances: 1,
   },
   async ({ scheduleTime }) => {
     const { runParts, parts } = await load();

@@ -20,6 +20,8 @@ export const everyMinute = onSchedule(
     schedule: 'every 1 minutes',
     timeoutSeconds: 60,
     memory: '1GiB',
+    concurrency: 1,
+    maxInstances: 2,
     secrets: [smtpUrl],
   },
   async ({ scheduleTime }) => {

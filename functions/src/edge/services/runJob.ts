@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
 import { modelSecrets, stripeApiKey } from '../../kernel/platform/config.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
@@ -19,7 +20,7 @@ export const runJob = onTaskDispatched(
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
     rateLimits: { maxConcurrentDispatches: 10 },
     timeoutSeconds: 540,
-    concurrency: 1,
+    ...BACKGROUND,
     memory: '1GiB',
     secrets: [stripeApiKey, ...modelSecrets],
   },

@@ -16,7 +16,7 @@ const load = whenServed('visitor', async () => {
 export const visitor = withDecodableBody(
   onCall<unknown, Promise<unknown>>(
     {
-      ...serviceOptions('VISITOR', { memoryMb: 512, concurrency: 80, timeoutSeconds: 60 }),
+      ...serviceOptions('VISITOR', { maxInstances: 4, memoryMb: 512, concurrency: 80, timeoutSeconds: 60 }),
       cors: corsOrigin,
       secrets: [visitorTokenSecret],
     },

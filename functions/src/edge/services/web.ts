@@ -11,7 +11,7 @@ const load = whenServed('web', () => import('./serveWeb.ts'));
  */
 export const web = onRequest(
   {
-    ...serviceOptions('WEB', { memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
+    ...serviceOptions('WEB', { maxInstances: 4, memoryMb: 1024, concurrency: 80, timeoutSeconds: 120 }),
     cors: false,
     secrets: [visitorTokenSecret, ...modelSecrets],
   },

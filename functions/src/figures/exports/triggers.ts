@@ -1,6 +1,7 @@
 import { idSchema } from '@parlance/domain/ids';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
@@ -14,7 +15,7 @@ export const runExport = onTaskDispatched(
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
     rateLimits: { maxConcurrentDispatches: 4 },
     timeoutSeconds: 540,
-    concurrency: 1,
+    ...BACKGROUND,
     memory: '512MiB',
   },
   async (request) => {

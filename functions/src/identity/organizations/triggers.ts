@@ -1,6 +1,7 @@
 import { idSchema } from '@parlance/domain/ids';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
@@ -14,7 +15,7 @@ export const eraseOrg = onTaskDispatched(
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
     rateLimits: { maxConcurrentDispatches: 2 },
     timeoutSeconds: 540,
-    concurrency: 1,
+    ...BACKGROUND,
   },
   async (request) => {
     const { orgId } = taskSchema.parse(request.data);

@@ -1,5 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
 import { modelSecrets } from '../../kernel/platform/config.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
@@ -24,7 +25,8 @@ export const crawlWebsite = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 20 },
     // More than a slice: what it has begun comes to its end.
     timeoutSeconds: 540,
-    concurrency: 1,
+    ...BACKGROUND,
+    maxInstances: 20,
     memory: '1GiB',
     secrets: [...modelSecrets],
   },

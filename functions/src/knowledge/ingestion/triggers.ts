@@ -3,6 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
+import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
 import { modelSecrets } from '../../kernel/platform/config.ts';
 import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
@@ -27,7 +28,7 @@ const loadReembed = whenServed('reembedSource', async () => {
 });
 
 /** A document has arrived. */
-export const onSourceUploaded = onObjectFinalized({ retry: true }, (event) =>
+export const onSourceUploaded = onObjectFinalized({ retry: true, ...BACKGROUND }, (event) =>
   handleEvent(event, { name: 'onSourceUploaded' }, async () => {
     const { queueUpload } = await loadUploaded();
     await queueUpload(event.data);
@@ -66,7 +67,7 @@ export const reembedSource = onTaskDispatched(
     // Answers come first: this takes its time.
     rateLimits: { maxConcurrentDispatches: 2 },
     timeoutSeconds: 540,
-    concurrency: 1,
+    ...BACKGROUND,
     memory: '1GiB',
     secrets: [...modelSecrets],
   },
@@ -81,7 +82,7 @@ export const reembedSource = onTaskDispatched(
 
 /** Task { orgId, chatbotId, embeddingSpace }: removes vectors that the chatbot no longer answers from. */
 export const removePreviousVectors = onTaskDispatched(
-  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, timeoutSeconds: 540 },
+  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, timeoutSeconds: 540, ...BACKGROUND },
   async (request) => {
     const { orgId, chatbotId, embeddingSpace } = removalSchema.parse(request.data);
     await logJob({ name: 'removePreviousVectors', kind: 'task', orgId, chatbotId }, async () => {
