@@ -8,6 +8,7 @@ import { runTool } from './deploy/runTool.ts';
 import { awaitIndexes } from './deploy/steps/awaitIndexes.ts';
 import { checkLive } from './deploy/steps/checkLive.ts';
 import { haveMonitoring } from './deploy/steps/haveMonitoring.ts';
+import { keepImages } from './deploy/steps/keepImages.ts';
 import { release } from './deploy/steps/release.ts';
 import { GoogleRefusal } from './monitoring/googleApi.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
@@ -29,10 +30,12 @@ async function main(): Promise<void> {
   const folder = path.join(ROOT, 'functions');
   const live = await prepareProject({ cloud, arguments: options, secrets, folder, report });
   if (options.prepare) return;
-  // Functions ask for indexes as soon as they run.
-  report('data', await release(cloud, ['firestore', 'storage'], runTool));
+  // Functions ask for indexes as soon as they run, and those of the version before go on asking for theirs until the end.
+  report('data', await release(cloud, ['firestore', 'storage'], runTool, { deletes: false }));
   report('indexes', await awaitIndexes(cloud));
-  report('product', await release(cloud, ['functions', 'hosting'], runTool));
+  report('product', await release(cloud, ['functions', 'hosting'], runTool, { deletes: true }));
+  report('images', await keepImages(cloud, runTool));
+  report('old indexes', await release(cloud, ['firestore:indexes'], runTool, { deletes: true }));
   const { alerts } = options;
   report(
     'monitoring',

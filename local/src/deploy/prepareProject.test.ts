@@ -73,6 +73,8 @@ describe('prepareProject', () => {
     expect(parseEnv(fs.readFileSync(path.join(folder, '.env.shop-live'), 'utf8'))['WEB_API_KEY']).toBe('AIzaFake');
 
     const { said } = await prepare(cloud, { folder });
+    expect(said['quota']).toBe('20 vCPU in europe-west3');
+    delete said['quota'];
     expect(changes(cloud)).toEqual([]);
     expect(new Set(Object.values(said))).toEqual(new Set(['as it should be']));
   });

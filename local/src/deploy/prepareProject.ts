@@ -8,6 +8,8 @@ import type { Cloud } from './cloud/Cloud.ts';
 import type { DeployArguments } from './deployArguments.ts';
 import { completeParameters } from './parameters/completeParameters.ts';
 import { checkBilling } from './steps/checkBilling.ts';
+import { checkQuota } from './steps/checkQuota.ts';
+import { instancesOf } from './steps/instancesOf.ts';
 import { configureSignIn } from './steps/configureSignIn.ts';
 import { enableApis } from './steps/enableApis.ts';
 import { AS_IT_WAS } from './steps/AS_IT_WAS.ts';
@@ -16,6 +18,7 @@ import { haveBucket } from './steps/haveBucket.ts';
 import { haveBudget } from './steps/haveBudget.ts';
 import { haveDatabase } from './steps/haveDatabase.ts';
 import { haveFirebase } from './steps/haveFirebase.ts';
+import { haveSite } from './steps/haveSite.ts';
 import { haveSecrets, type SecretValues } from './steps/haveSecrets.ts';
 import { haveWebApp } from './steps/haveWebApp.ts';
 
@@ -39,17 +42,24 @@ interface Prepared {
 /** Completes `functions/.env.<project>`. Throws an `ExpectedError` where a sender of mails is missing. */
 function writeParameters(
   { cloud: { projectId }, arguments: { mailFrom }, folder, report }: Preparation,
-  apiKey: string,
+  { apiKey, origin }: { apiKey: string; origin: string },
 ) {
   const file = path.join(folder, `.env.${projectId}`);
   const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   const example = fs.readFileSync(path.join(ROOT, 'functions', '.env.example'), 'utf8');
-  const [text, added] = completeParameters(before, example, { projectId, region: REGION, apiKey, mailFrom });
-  const { WEB_ORIGIN: webOrigin = '', FUNCTIONS_URL: functionsUrl = '', MAIL_FROM: sender = '' } = parseEnv(text);
+  const [text, added] = completeParameters(before, example, {
+    projectId,
+    region: REGION,
+    webOrigin: origin,
+    apiKey,
+    mailFrom,
+  });
+  const parameters = parseEnv(text);
+  const { WEB_ORIGIN: webOrigin = '', FUNCTIONS_URL: functionsUrl = '', MAIL_FROM: sender = '' } = parameters;
   if (sender === '') throw new ExpectedError('Mails need a sender: add --mail-from "Example <hello@example.com>".');
   if (added.length > 0) fs.writeFileSync(file, text);
   report('parameters', added.length === 0 ? AS_IT_WAS : `${added.length} written to functions/${path.basename(file)}`);
-  return { webOrigin, functionsUrl };
+  return { webOrigin, functionsUrl, instances: instancesOf(parameters) };
 }
 
 /**
@@ -66,7 +76,10 @@ export async function prepareProject(preparation: Preparation): Promise<Prepared
   report('Firebase', firebase);
   const { said: app, apiKey } = await haveWebApp(cloud);
   report('web app', app);
-  const prepared = writeParameters(preparation, apiKey);
+  const { said: site, origin } = await haveSite(cloud);
+  report('site', site);
+  const { instances, ...prepared } = writeParameters(preparation, { apiKey, origin });
+  report('quota', await checkQuota(cloud, instances));
   report('database', await haveDatabase(cloud));
   report('bucket', await haveBucket(cloud));
   report('sign-in', await configureSignIn(cloud, new URL(prepared.webOrigin).hostname));

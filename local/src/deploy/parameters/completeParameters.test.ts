@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { completeParameters } from './completeParameters.ts';
 
 const EXAMPLE = '# all\nWEB_ORIGIN=https://app.example.com\nAI_PROVIDER=vertex\nAI_MODELS=\n';
-const known = { projectId: 'shop', region: 'europe-west3', apiKey: 'AIza', mailFrom: 'Shop <hello@shop.example>' };
+const known = {
+  projectId: 'shop',
+  region: 'europe-west3',
+  webOrigin: 'https://shop.web.app',
+  apiKey: 'AIza',
+  mailFrom: 'Shop <hello@shop.example>',
+};
 
 describe('completeParameters', () => {
   it('writes what a new project needs', () => {

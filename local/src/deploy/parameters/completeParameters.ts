@@ -4,6 +4,8 @@ import { parseEnv } from 'node:util';
 export interface Known {
   projectId: string;
   region: string;
+  /** Address of the web app. */
+  webOrigin: string;
   apiKey: string;
   /** Sender of mails, `Name <address>`; undefined where nobody has said. */
   mailFrom: string | undefined;
@@ -17,12 +19,12 @@ export interface Known {
 export function completeParameters(
   text: string,
   example: string,
-  { projectId, region, apiKey, mailFrom = '' }: Known,
+  { projectId, region, webOrigin, apiKey, mailFrom = '' }: Known,
 ): [string, string[]] {
   const present = parseEnv(text);
   const values = {
     ...parseEnv(example),
-    WEB_ORIGIN: `https://${projectId}.web.app`,
+    WEB_ORIGIN: webOrigin,
     FUNCTIONS_URL: `https://${region}-${projectId}.cloudfunctions.net`,
     WEB_API_KEY: apiKey,
     MAIL_FROM: mailFrom,

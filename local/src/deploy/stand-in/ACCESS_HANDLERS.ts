@@ -1,3 +1,4 @@
+import { CloudError } from '../cloud/CloudError.ts';
 import type { Handler, Json } from './FakeState.ts';
 
 function isJson(value: unknown): value is Json {
@@ -29,8 +30,11 @@ export const ACCESS_HANDLERS: readonly Handler[] = [
   [
     'POST',
     /^(.+):setIamPolicy$/,
-    ({ policies }, [, resource = ''], { policy }) => {
-      if (isJson(policy)) policies.set(resource, policy);
+    (state, [, resource = ''], { policy }) => {
+      state.accountPolls -= 1;
+      if (state.accountPolls >= 0)
+        throw new CloudError(400, 'Service account service-1@gcp-sa-pubsub.iam.gserviceaccount.com does not exist.');
+      if (isJson(policy)) state.policies.set(resource, policy);
       return {};
     },
   ],

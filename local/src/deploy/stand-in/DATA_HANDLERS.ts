@@ -36,6 +36,11 @@ export const DATA_HANDLERS: readonly Handler[] = [
       return { indexes: [{ name: 'i1', state: state.indexPolls < 0 ? 'READY' : 'CREATING' }] };
     },
   ],
+  [
+    'GET',
+    /\/collectionGroups\/-\/fields$/,
+    ({ fieldPages }, _, __, url) => fieldPages[Number(url.searchParams.get('pageToken') ?? 0)] ?? {},
+  ],
   ['GET', /\/defaultBucket$/, ({ bucket }) => bucket],
   [
     'POST',

@@ -5,7 +5,16 @@ export type Json = Record<string, unknown>;
 /** State of a project in memory. */
 export interface FakeState {
   services: Set<string>;
+  /** False until the account has accepted Firebase's terms in its console. */
+  hasTerms: boolean;
   hasFirebase: boolean;
+  /** Hosting's sites; an id that is taken elsewhere is refused. */
+  sites: Json[];
+  takenSites: readonly string[];
+  /** Number of changes of policies that are refused because Google's own accounts are not known everywhere yet. */
+  accountPolls: number;
+  /** CPU that the project may use in the region, in vCPU; undefined where the quota cannot be read. */
+  cpuQuota: number | undefined;
   apps: string[];
   database: Json | undefined;
   backups: Json[];
@@ -18,6 +27,8 @@ export interface FakeState {
   watching: Map<string, Json[]>;
   /** Number of polls for which indexes are still reported as building. */
   indexPolls: number;
+  /** Answers to polls of fields with indexes of their own, by page token. */
+  fieldPages: readonly Json[];
   isPaid: boolean;
 }
 

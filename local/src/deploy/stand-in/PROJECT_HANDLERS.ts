@@ -1,3 +1,4 @@
+import { CloudError } from '../cloud/CloudError.ts';
 import { type FakeState, type Handler, type Json, RUNNING } from './FakeState.ts';
 
 const NUMBER = '123456789';
@@ -37,9 +38,44 @@ export const PROJECT_HANDLERS: readonly Handler[] = [
     'POST',
     /:addFirebase$/,
     (state) => {
+      if (!state.hasTerms) throw new CloudError(403, 'The caller does not have permission');
       state.hasFirebase = true;
       return RUNNING;
     },
+  ],
+  [
+    'GET',
+    /^firebasehosting\.[^/]+\/v1beta1\/projects\/[^/]+\/sites$/,
+    ({ sites }) => (sites.length === 0 ? {} : { sites }),
+  ],
+  [
+    'POST',
+    /^firebasehosting\.[^/]+\/v1beta1\/projects\/([^/]+)\/sites$/,
+    ({ sites, takenSites }, [, projectId = ''], _, url) => {
+      const id = url.searchParams.get('siteId') ?? '';
+      if (takenSites.includes(id))
+        throw new CloudError(
+          400,
+          `Invalid name: \`${id}\` is already reserved by another project; try something like \`${id}-4711a\` instead`,
+        );
+      const type = sites.length === 0 ? 'DEFAULT_SITE' : 'USER_SITE';
+      const site = { name: `projects/${projectId}/sites/${id}`, type, defaultUrl: `https://${id}.web.app` };
+      sites.push(site);
+      return site;
+    },
+  ],
+  [
+    'GET',
+    /^cloudquotas\.[^/]+\/v1\/projects\/[^/]+\/locations\/global\/services\/run\.googleapis\.com\/quotaInfos\/CpuAllocPerProjectRegion$/,
+    ({ cpuQuota }) =>
+      cpuQuota === undefined
+        ? undefined
+        : {
+            dimensionsInfos: [
+              { details: { value: '5000' }, applicableLocations: ['us-central1'] },
+              { details: { value: String(1000 * cpuQuota) }, applicableLocations: ['europe-west3'] },
+            ],
+          },
   ],
   ['GET', /\/webApps$/, ({ apps }) => (apps.length === 0 ? {} : { apps: apps.map((appId) => ({ appId })) })],
   [

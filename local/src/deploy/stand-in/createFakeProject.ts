@@ -23,7 +23,12 @@ const HANDLERS = [...PROJECT_HANDLERS, ...DATA_HANDLERS, ...ACCESS_HANDLERS, ...
 export function createFakeProject(projectId = 'shop-live', begin: Partial<FakeState> = {}): FakeProject {
   const state: FakeState = {
     services: new Set(),
+    hasTerms: true,
     hasFirebase: false,
+    sites: [],
+    takenSites: [],
+    accountPolls: 0,
+    cpuQuota: 20,
     apps: [],
     database: undefined,
     backups: [],
@@ -34,6 +39,7 @@ export function createFakeProject(projectId = 'shop-live', begin: Partial<FakeSt
     budgets: [],
     watching: new Map(),
     indexPolls: 0,
+    fieldPages: [],
     isPaid: true,
     ...begin,
   };

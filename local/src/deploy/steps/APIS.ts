@@ -6,6 +6,8 @@ export const APIS: readonly string[] = [
   'cloudbilling',
   'cloudbuild',
   'cloudfunctions',
+  // Says how much may run before anything is released.
+  'cloudquotas',
   'cloudresourcemanager',
   'cloudscheduler',
   'cloudtasks',

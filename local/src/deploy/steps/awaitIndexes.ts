@@ -8,18 +8,57 @@ const PAUSE_MS = 10 * SECOND_MS;
 /** Half an hour: indexes over much data take long, and a query without its index fails. */
 const POLLS = 180;
 
-const indexesSchema = z.object({ indexes: z.optional(z.array(z.object({ name: z.string(), state: z.string() }))) });
+const indexSchema = z.object({ name: z.optional(z.string()), state: z.string() });
+const pageSchema = z.object({
+  indexes: z.optional(z.array(indexSchema)),
+  fields: z.optional(
+    z.array(
+      z.object({ name: z.string(), indexConfig: z.optional(z.object({ indexes: z.optional(z.array(indexSchema)) })) }),
+    ),
+  ),
+  nextPageToken: z.optional(z.string()),
+});
 
-/** Waits until every index is READY. Throws an `ExpectedError` for one that needs repair or takes longer than half an hour. */
-export async function awaitIndexes({ projectId, request, sleep }: Cloud): Promise<string> {
-  const url = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/collectionGroups/-/indexes`;
+interface Index {
+  name: string;
+  state: string;
+}
+
+/** All of a list's pages: the composite indexes, or those of fields with settings of their own. */
+async function listIndexes({ projectId, request }: Cloud, list: string): Promise<Index[]> {
+  const base = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/collectionGroups/-/${list}`;
+  const found: Index[] = [];
+  for (let token: string | undefined = ''; token !== undefined;) {
+    const page: z.infer<typeof pageSchema> = pageSchema.parse(
+      await request('GET', token === '' ? base : `${base}${base.includes('?') ? '&' : '?'}pageToken=${token}`),
+    );
+    const { indexes = [], fields = [], nextPageToken } = page;
+    found.push(...indexes.map(({ name = '', state }) => ({ name, state })));
+    found.push(
+      ...fields.flatMap(({ name, indexConfig }) => (indexConfig?.indexes ?? []).map(({ state }) => ({ name, state }))),
+    );
+    token = nextPageToken;
+  }
+  return found;
+}
+
+/**
+ * Waits until every index is READY, those of single fields across collections too. Throws an `ExpectedError` for one that needs repair or
+ * takes longer than half an hour.
+ */
+export async function awaitIndexes(cloud: Cloud): Promise<string> {
   for (let poll = 0; ; poll += 1) {
-    const { indexes = [] } = indexesSchema.parse(await request('GET', url));
+    const composite = await listIndexes(cloud, 'indexes');
+    const ofFields = await listIndexes(
+      cloud,
+      `fields?filter=${encodeURIComponent('indexConfig.usesAncestorConfig:false')}`,
+    );
+    const indexes = [...composite, ...ofFields];
     const broken = indexes.find(({ state }) => state === 'NEEDS_REPAIR');
     if (broken !== undefined) throw new ExpectedError(`${broken.name} needs repair: delete it and run this again.`);
     const building = indexes.filter(({ state }) => state !== 'READY').length;
     if (building === 0) return poll === 0 ? AS_IT_WAS : `${indexes.length} indexes are ready`;
     if (poll === POLLS) throw new ExpectedError(`${building} indexes are still being built: run this again later.`);
-    await sleep(PAUSE_MS);
+    await cloud.sleep(PAUSE_MS);
   }
 }

@@ -7,17 +7,23 @@ const PAUSE_MS = MINUTE_MS;
 
 export type RunTool = (name: string, args: readonly string[]) => Promise<number>;
 
+interface ReleaseOptions {
+  /** Deletes what is there and no longer defined, such as functions and indexes that are gone. */
+  deletes: boolean;
+}
+
 /**
  * Releases parts of the product with firebase-tools, a second time when the first fails: the first deployment of functions to
- * a project usually does, while Google is still making its accounts. Functions that are gone are deleted. Throws an
- * `ExpectedError` when it fails again.
+ * a project usually does, while Google is still making its accounts. Throws an `ExpectedError` when it fails again.
  */
 export async function release(
   { projectId, sleep }: Cloud,
   parts: readonly string[],
   runTool: RunTool,
+  { deletes }: ReleaseOptions,
 ): Promise<string> {
-  const args = ['deploy', '--only', parts.join(','), '--project', projectId, '--non-interactive', '--force'];
+  const force = deletes ? ['--force'] : [];
+  const args = ['deploy', '--only', parts.join(','), '--project', projectId, '--non-interactive', ...force];
   if ((await runTool('firebase', args)) === 0) return 'released';
   await sleep(PAUSE_MS);
   if ((await runTool('firebase', args)) === 0) return 'released, the second time';

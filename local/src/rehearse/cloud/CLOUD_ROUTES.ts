@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { CloudError } from '../../deploy/cloud/CloudError.ts';
+import type { FakeProject } from '../../deploy/stand-in/createFakeProject.ts';
 import type { CloudRequest } from './CloudRequest.ts';
 
 export const PROJECT_ID = 'parlance-rehearsal';
@@ -16,10 +18,13 @@ const WEB_APP = {
 const permissionsSchema = z.object({ permissions: z.array(z.string()) });
 const policySchema = z.object({ policy: z.optional(z.unknown()) });
 const functionSchema = z.looseObject({ serviceConfig: z.looseObject({}) });
+const sizeSchema = z.object({
+  serviceConfig: z.object({ availableCpu: z.optional(z.string()), maxInstanceCount: z.optional(z.int()) }),
+});
 const populateSchema = z.object({ files: z.record(z.string(), z.string()) });
 
 /** Function that returns the answer to a request. */
-type Answer = (request: CloudRequest, earlier: readonly CloudRequest[]) => unknown;
+type Answer = (request: CloudRequest, earlier: readonly CloudRequest[], project: FakeProject) => unknown;
 
 function always(value: unknown): Answer {
   return () => value;
@@ -28,6 +33,35 @@ function always(value: unknown): Answer {
 /** A secret or one of its versions, by its own name. */
 function secret({ path }: CloudRequest): unknown {
   return { name: path.slice('/v1/'.length).replace('latest', '1'), state: 'ENABLED' };
+}
+
+/** Index that a former version used and this one does not. */
+const OLD_INDEX = {
+  name: `projects/${PROJECT_ID}/databases/(default)/collectionGroups/former/indexes/OLD`,
+  queryScope: 'COLLECTION',
+  state: 'READY',
+  fields: [
+    { fieldPath: 'one', order: 'ASCENDING' },
+    { fieldPath: 'other', order: 'ASCENDING' },
+  ],
+};
+const REPOSITORY = `projects/${PROJECT_ID}/locations/${REGION}/repositories/gcf-artifacts`;
+
+/** vCPU of the region, in thousandths. */
+const CPU_ALLOC = 20_000;
+
+/** Begins to create a function, unless its instances could ask for more than the region has: Cloud Run's refusal. */
+function beginFunction({ query, json }: CloudRequest): unknown {
+  const { availableCpu = '1', maxInstanceCount = 100 } = sizeSchema.parse(json).serviceConfig;
+  const asked = 1000 * Number(availableCpu) * maxInstanceCount;
+  if (asked > CPU_ALLOC) {
+    const most = Math.floor(CPU_ALLOC / (1000 * Number(availableCpu)));
+    throw new CloudError(
+      400,
+      `Max instances must be set to ${most} or fewer to set the requested total CPU. CpuAllocPerProjectRegion requested: ${asked} allowed: ${CPU_ALLOC}`,
+    );
+  }
+  return { name: `operations/${query.get('functionId')}`, done: false };
 }
 
 /** The operation that creates a function is done at once: the function, with the service that runs it. */
@@ -54,7 +88,8 @@ export const CLOUD_ROUTES: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/v1\/projects\/[^/]+$/, always({ projectId: PROJECT_ID, projectNumber: PROJECT_NUMBER })],
   [
     /^GET \/v1beta1\/projects\/[^/]+$/,
-    always({ projectId: PROJECT_ID, projectNumber: PROJECT_NUMBER, resources: { hostingSite: PROJECT_ID } }),
+    // Without a site before somebody makes one, which a release does not.
+    always({ projectId: PROJECT_ID, projectNumber: PROJECT_NUMBER, resources: {} }),
   ],
   [/\/adminSdkConfig$/, always({ projectId: PROJECT_ID, storageBucket: BUCKET, locationId: REGION })],
   [
@@ -80,12 +115,14 @@ export const CLOUD_ROUTES: readonly (readonly [RegExp, Answer])[] = [
       storageSource: { bucket: 'b', object: 'o' },
     }),
   ],
-  [/^POST \/v2\/.*\/functions$/, ({ query }) => ({ name: `operations/${query.get('functionId')}`, done: false })],
-  [/^GET \/v2\/operations\//, createdFunction],
+  [/^POST \/v2\/.*\/functions$/, beginFunction],
   [
-    /^GET \/v1beta1\/projects\/[^/]+\/sites$/,
-    always({ sites: [{ name: `projects/x/sites/${PROJECT_ID}`, type: 'DEFAULT_SITE' }] }),
+    /^GET \/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/-\/indexes$/,
+    always({ indexes: [OLD_INDEX] }),
   ],
+  [/^GET \/v1\/projects\/[^/]+\/locations\/[^/]+\/repositories\/gcf-artifacts$/, always({ name: REPOSITORY })],
+  [/^GET \/v2\/operations\//, createdFunction],
+  [/^GET \/v1beta1\/projects\/[^/]+\/sites$/, (_, __, { state: { sites } }) => (sites.length === 0 ? {} : { sites })],
   [/^POST \/v1beta1\/.*\/versions$/, always({ name: `projects/x/sites/${PROJECT_ID}/versions/1`, status: 'CREATED' })],
   [
     /:populateFiles$/,

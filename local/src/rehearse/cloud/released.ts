@@ -8,6 +8,9 @@ const functionSchema = z.object({
   name: z.string(),
   buildConfig: z.object({ runtime: z.string(), entryPoint: z.string() }),
   serviceConfig: z.object({
+    /** vCPU of an instance. */
+    availableCpu: z.optional(z.string()),
+    maxInstanceCount: z.optional(z.int()),
     environmentVariables: z.record(z.string(), z.string()),
     secretEnvironmentVariables: z.optional(z.array(z.object({ key: z.string() }))),
   }),

@@ -32,12 +32,29 @@ it('creates functions at once, and remembers their environment', async () => {
   const body = {
     name: 'projects/p/locations/europe-west3/functions/onMail',
     buildConfig: { runtime: 'nodejs24', entryPoint: 'onMail' },
-    serviceConfig: { environmentVariables: { WEB_ORIGIN: 'https://a.example' } },
+    serviceConfig: {
+      environmentVariables: { WEB_ORIGIN: 'https://a.example' },
+      availableCpu: '0.5',
+      maxInstanceCount: 40,
+    },
   };
   const path = '/v2/projects/p/locations/europe-west3/functions?functionId=onMail';
   expect(await send('POST', path, JSON.stringify(body))).toEqual({ name: 'operations/onMail', done: false });
   expect(await send('GET', '/v2/operations/onMail')).toMatchObject({ done: true, response: { name: body.name } });
   expect(createdFunctions(cloud.requests).get('onMail')?.serviceConfig).toEqual(body.serviceConfig);
+});
+
+it('refuses a function that could ask for more CPU than the region has, as Cloud Run does', async () => {
+  const body = { serviceConfig: { availableCpu: '1', maxInstanceCount: 30 } };
+  const path = '/v2/projects/p/locations/europe-west3/functions?functionId=ingest';
+  const message = expect.stringContaining('Max instances must be set to 20 or fewer');
+  expect(await send('POST', path, JSON.stringify(body))).toMatchObject({ error: { code: 400, message } });
+});
+
+it('has no Hosting site before somebody makes one', async () => {
+  expect(await send('GET', '/v1beta1/projects/p/sites')).toEqual({});
+  await send('POST', '/firebasehosting.googleapis.com/v1beta1/projects/p/sites?siteId=shop', '{}');
+  expect(await send('GET', '/v1beta1/projects/p/sites')).toMatchObject({ sites: [{ type: 'DEFAULT_SITE' }] });
 });
 
 it('answers what nobody waits for by nothing', async () => {

@@ -38,7 +38,8 @@ const OF_PREPARATION = /^\/([a-z]+\.googleapis\.com)(\/.*)$/;
 export async function startCloud(): Promise<Cloud> {
   const requests: CloudRequest[] = [];
   let origin = '';
-  const project = createFakeProject(PROJECT_ID);
+  // What Google makes takes its time to be known, and indexes to be built.
+  const project = createFakeProject(PROJECT_ID, { accountPolls: 2, indexPolls: 3 });
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', origin);
     const body = await buffer(request);
@@ -56,7 +57,7 @@ export async function startCloud(): Promise<Cloud> {
     }
     const key = `${received.method} ${path}`;
     const route = CLOUD_ROUTES.find(([pattern]) => pattern.test(key));
-    const value = route?.[1](received, requests) ?? {};
+    const value = route?.[1](received, requests, project) ?? {};
     requests.push(received);
     response.end(JSON.stringify(value));
   };

@@ -34,6 +34,27 @@ export function placeProblems(created: ReadonlyMap<string, CreatedFunction>): st
   ]);
 }
 
+/** CPU that a new project may use in a region: https://cloud.google.com/run/quotas */
+const REGION_VCPU = 20;
+
+/**
+ * Problems with the CPU of created functions: Cloud Run refuses one whose instances could ask for more than the region has, and starts an
+ * instance of each at once while a release goes out.
+ */
+export function cpuProblems(created: ReadonlyMap<string, CreatedFunction>): string[] {
+  const sizes = [...created].map(([name, { serviceConfig }]) => {
+    const { availableCpu = '1', maxInstanceCount = 100 } = serviceConfig;
+    return { name, cpu: Number(availableCpu), most: Number(availableCpu) * maxInstanceCount };
+  });
+  const together = sizes.reduce((sum, { cpu }) => sum + cpu, 0);
+  return [
+    ...sizes
+      .filter(({ most }) => most > REGION_VCPU)
+      .map(({ name, most }) => `${name} may ask for ${most} vCPU of ${REGION_VCPU}.`),
+    ...(together > REGION_VCPU ? [`One instance of each function asks for ${together} vCPU of ${REGION_VCPU}.`] : []),
+  ];
+}
+
 /** Loads what was installed as firebase-functions lets the command line discover it. */
 async function discover({ upload, scratch }: Rehearsal): Promise<string[]> {
   const output = path.join(scratch, 'functions.yaml');
@@ -61,6 +82,7 @@ export async function checkFunctions(rehearsal: Rehearsal): Promise<readonly str
     ...(wanted.length === 0 ? ['docs/architecture.md names no functions.'] : []),
     ...difference('created', [...created.keys()], wanted),
     ...placeProblems(created),
+    ...cpuProblems(created),
     // The second codebase is uploaded by itself; what it defines is what was created with its prefix.
     ...difference(
       'defined',

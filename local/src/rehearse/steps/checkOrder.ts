@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { CloudRequest } from '../cloud/CloudRequest.ts';
 import type { Rehearsal } from '../Rehearsal.ts';
 
@@ -7,6 +8,8 @@ const STAGES: readonly (readonly [string, (request: CloudRequest) => boolean])[]
   ['rules', ({ method, path }) => /POST|PATCH|PUT/.test(method) && /\/v1\/projects\/[^/]+\/releases\b/.test(path)],
   ['functions', ({ method, query }) => method === 'POST' && query.has('functionId')],
   ['site', ({ method, path }) => method === 'POST' && /\/v1beta1\/.*\/releases$/.test(path)],
+  // The version before asks for its indexes until the last of its functions is gone.
+  ['removal of old indexes', ({ method, path }) => method === 'DELETE' && /\/indexes\/\w+$/.test(path)],
 ];
 
 /** Problems with the order of a deployment's releases. */
@@ -25,7 +28,25 @@ export function orderProblems(requests: readonly CloudRequest[]): string[] {
   return [...missing, ...early];
 }
 
-/** Indexes and rules are there before the functions that rely on them, and the site comes last. */
+const policySchema = z.object({
+  cleanupPolicies: z.record(z.string(), z.object({ condition: z.object({ olderThan: z.string() }) })),
+});
+/** 30 days. */
+const KEPT = '2592000s';
+
+/** Problem if images of functions are deleted while somebody may still want to go back to them: the last policy that was set counts. */
+export function imageProblems(requests: readonly CloudRequest[]): string[] {
+  const policies = requests.flatMap(({ method, path, json }) => {
+    const { data } = policySchema.safeParse(json);
+    return method === 'PATCH' && path.endsWith('/repositories/gcf-artifacts') && data !== undefined ? [data] : [];
+  });
+  const kept = Object.values(policies.at(-1)?.cleanupPolicies ?? {}).map(({ condition }) => condition.olderThan);
+  return kept.length === 1 && kept[0] === KEPT
+    ? []
+    : [`Images of functions are deleted after ${kept.join(', ') || 'a day'}.`];
+}
+
+/** Indexes and rules are there before the functions that rely on them, old indexes go last, and one can go back to what was before. */
 export function checkOrder({ cloud }: Rehearsal): readonly string[] {
-  return orderProblems(cloud.requests);
+  return [...orderProblems(cloud.requests), ...imageProblems(cloud.requests)];
 }
