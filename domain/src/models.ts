@@ -36,7 +36,7 @@ export const MODELS: Models = [
     name: 'gemini-3.5-flash-lite',
     isReasoning: true,
     takesTemperature: false,
-    price: null,
+    price: { input: 0.3, output: 2.5 },
     retiresOn: null,
   },
   {

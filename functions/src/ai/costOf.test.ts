@@ -11,9 +11,14 @@ it('is the published price of input and output', () => {
 
 it.each([
   ['nothing was generated', null],
-  ['the model has no price', { model: 'gemini-3.5-flash-lite', tokens: 3, split: { input: 1, output: 2 } }],
   ['the model is not one of the table', { model: 'local/extractive', tokens: 3, split: { input: 1, output: 2 } }],
   ['the provider does not tell', { model: 'gemini-2.5-flash', tokens: 3 }],
 ])('is not known where %s', (_why, usage) => {
   expect(costOf(usage, MODELS)).toBeNull();
+});
+
+it('is not known of a model without a price', () => {
+  const [first] = MODELS;
+  const usage = { model: first.name, tokens: 3, split: { input: 1, output: 2 } };
+  expect(costOf(usage, [{ ...first, price: null }])).toBeNull();
 });

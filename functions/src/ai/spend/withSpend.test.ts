@@ -51,7 +51,7 @@ it('notes an answer by its price, one without a price by the dearest, one that w
   expect(known.spent).toEqual([expect.closeTo(0.3 + 0.25)]);
 
   const unknown = metered({
-    generate: () => ({ stream: words(), done: Promise.resolve({ ...usage, model: 'gemini-3.5-flash-lite' }) }),
+    generate: () => ({ stream: words(), done: Promise.resolve({ ...usage, model: 'of-no-table' }) }),
   });
   await unknown.provider.generate(REQUEST).done;
   expect(unknown.spent).toEqual([expect.closeTo(1.5 + 0.9)]);

@@ -1,0 +1,24 @@
+import { MODELS } from '@parlance/domain/models';
+import { expect, it } from 'vitest';
+import { readRepo } from '../../support/repo.ts';
+import { answerMargins } from '../support/answerMargins.ts';
+
+const SECTION =
+  readRepo('docs/operations.md')
+    .split(/^### /m)
+    .find((section) => section.startsWith('What answers cost, and plans that are used up\n')) ?? '';
+
+it.each(MODELS)('$label has a price, by which limits and alerts count it', ({ price }) => {
+  expect(price).not.toBeNull();
+});
+
+it('docs/operations.md says what answers cost, and in bold where a plan costs more than it brings', () => {
+  const lines = answerMargins().map(({ model, answers, plans }) => {
+    const cells = plans.map(({ usd, price }) => {
+      const text = `${usd.toFixed(0)} of ${price}`;
+      return usd > price ? `**${text}**` : text;
+    });
+    return `| ${[model, ...answers.map((usd) => usd.toFixed(2)), ...cells].join(' | ')} |`;
+  });
+  expect(SECTION.split('\n').filter((line) => line.startsWith('| Gemini'))).toEqual(lines);
+});

@@ -1,0 +1,76 @@
+import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
+import { type Model, MODELS } from '@parlance/domain/models';
+import { PAID_PLANS, PLAN_LIMITS } from '@parlance/domain/plans';
+import { buildPrompt } from '../../../functions/src/ai/buildPrompt.ts';
+import { estimateTokens } from '../../../functions/src/ai/estimateTokens.ts';
+
+const MILLION = 1_000_000;
+/** Characters of an ordinary passage, with those around it that it is read with. */
+const PASSAGE_CHARACTERS = 900;
+/** Tokens of an ordinary answer. */
+const ANSWER_TOKENS = 150;
+/** Tokens of the conversation that an ordinary question goes on from, and of the question made whole. */
+const HISTORY_CHARACTERS = 1_200;
+const REWRITTEN_TOKENS = 30;
+/** createGeminiProvider gives a model 16 passages; CHAT_PASSAGES of a server of one's own is 8 by default. */
+export const PASSAGE_COUNTS = [6, 8, 16] as const;
+
+/** Tokens of an ordinary question's prompt with so many passages: the product's own, with the rules around them. */
+function promptTokens(passages: number): number {
+  const { system, messages } = buildPrompt({
+    business: {
+      organization: 'The business',
+      chatbot: 'The assistant',
+      now: 'Monday, 5 January 2026 at 10:00 (Europe/Berlin)',
+    },
+    system: 'Be brief and friendly.'.repeat(10),
+    locale: 'en',
+    formality: 'formal',
+    history: [{ question: 'q'.repeat(100), answer: 'a'.repeat(HISTORY_CHARACTERS - 100) }],
+    question: 'q'.repeat(80),
+    original: 'q'.repeat(80),
+    isCorrection: false,
+    former: null,
+    passages: Array.from({ length: passages }, (_, index) => ({
+      n: index + 1,
+      sourceId: 'source',
+      sourceName: 'shipping-and-returns.pdf',
+      heading: 'Shipping to other countries',
+      text: 'p'.repeat(PASSAGE_CHARACTERS),
+    })),
+    model: 'auto',
+    temperature: 0,
+    maxTokens: 800,
+    onModelProblem: () => undefined,
+  });
+  return estimateTokens([system, ...messages.flatMap(({ content }) => content.map(({ text }) => text))]);
+}
+
+/** US dollars of an ordinary answer by a model, its question made whole before. */
+export function answerUsd({ price }: Pick<Model, 'price'>, passages: number): number {
+  if (price === null) throw new Error('A model on offer has no price.');
+  const read = promptTokens(passages) + estimateTokens(['h'.repeat(HISTORY_CHARACTERS)]);
+  return (read * price.input + (ANSWER_TOKENS + REWRITTEN_TOKENS) * price.output) / MILLION;
+}
+
+/** One line of what a plan costs that uses up all of its messages. */
+interface MarginRow {
+  model: string;
+  /** US dollars of 1,000 answers with each of `PASSAGE_COUNTS`. */
+  answers: readonly number[];
+  /** US dollars of all messages of each paid plan with the most passages, and the plan's price of a month. */
+  plans: readonly { usd: number; price: number }[];
+}
+
+/** What ordinary answers cost by each model on offer, and plans that are used up. */
+export function answerMargins(): MarginRow[] {
+  const most = Math.max(...PASSAGE_COUNTS);
+  return MODELS.map((model) => ({
+    model: model.label,
+    answers: PASSAGE_COUNTS.map((passages) => 1000 * answerUsd(model, passages)),
+    plans: PAID_PLANS.map((plan) => ({
+      usd: PLAN_LIMITS[plan].messages * answerUsd(model, most),
+      price: LIST_PRICES[plan] / 100,
+    })),
+  }));
+}
