@@ -152,7 +152,8 @@ describe('a visitor who leaves', () => {
       text: result.text,
     });
     expect(await messageIds(chatId)).toHaveLength(2);
-    expect((await usedMessages(orgId)) - before).toBeLessThanOrEqual(1);
+    // What the first attempt gives back may be under way while the second one has its own already.
+    await expect.poll(async () => (await usedMessages(orgId)) - before).toBeLessThanOrEqual(1);
   });
 });
 
