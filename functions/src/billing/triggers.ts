@@ -2,7 +2,7 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
 import * as z from 'zod';
-import { BACKGROUND } from '../kernel/platform/BACKGROUND.ts';
+import { BACKGROUND } from '../kernel/platform/sizes/BACKGROUND.ts';
 import { corsOrigin, stripeApiKey, stripeWebhookSecret } from '../kernel/platform/config.ts';
 import { handleEvent } from '../kernel/platform/log/handleEvent.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';

@@ -3,7 +3,7 @@ import { dequal } from 'dequal/lite';
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
-import { BACKGROUND } from '../kernel/platform/BACKGROUND.ts';
+import { BACKGROUND } from '../kernel/platform/sizes/BACKGROUND.ts';
 import { handleEvent } from '../kernel/platform/log/handleEvent.ts';
 import { logJob } from '../kernel/platform/log/logJob.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';

@@ -62,7 +62,7 @@ interface MarginRow {
   plans: readonly { usd: number; price: number }[];
 }
 
-/** What ordinary answers cost by each model on offer, and plans that are used up. */
+/** Costs of ordinary answers by each model on offer, and of plans that are used up. */
 export function answerMargins(): MarginRow[] {
   const most = Math.max(...PASSAGE_COUNTS);
   return MODELS.map((model) => ({

@@ -12,7 +12,7 @@ const stepSchema = z
     facts: z.array(z.array(text).min(1)).min(1).optional(),
     /** In place of facts: none is there, a person is wanted, small talk, or the chatbot has to ask back for a call. */
     outcome: z.enum(['refused', 'person', 'polite', 'asks']).optional(),
-    /** What would be a wrong answer to this very message. */
+    /** Values that would be a wrong answer to this very message. */
     never: z.array(text).default([]),
   })
   .refine(({ facts, outcome }) => (facts === undefined) !== (outcome === undefined), 'facts or an outcome');
@@ -25,7 +25,7 @@ const conversationSchema = z.strictObject({
   kind: text,
   goal: text,
   steps: z.array(stepSchema).min(1),
-  /** What the business's server answers; null where it does not know the values. */
+  /** Answers of the business's server; null where it does not know the values. */
   recordings: z
     .array(
       z.strictObject({

@@ -25,7 +25,7 @@ export const testCaseSchema = z.object({
   turn: z.nullable(testTurnSchema),
   /** Messages that the customer sends before the question, after `turn`: the chatbot answers each of them anew. */
   earlier: z.array(z.string()).default([]),
-  /** What the business's server answers meanwhile. With none no action is called. */
+  /** Answers of the business's server meanwhile. With none no action is called. */
   recordings: z.array(recordingSchema).default([]),
   expectation: storedExpectationSchema,
   /** Members are told when it fails that passed before. */

@@ -1,6 +1,6 @@
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
+import { BACKGROUND } from '../../kernel/platform/sizes/BACKGROUND.ts';
 import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 

@@ -1,6 +1,6 @@
 import { onCall } from 'firebase-functions/https';
 import { corsOrigin, modelSecrets, visitorTokenSecret } from '../../kernel/platform/config.ts';
-import { serviceOptions } from '../../kernel/platform/serviceOptions.ts';
+import { serviceOptions } from '../../kernel/platform/sizes/serviceOptions.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 import { withDecodableBody } from '../../kernel/platform/withDecodableBody.ts';
 

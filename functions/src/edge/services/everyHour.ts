@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import { onSchedule } from 'firebase-functions/scheduler';
 
-import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
+import { BACKGROUND } from '../../kernel/platform/sizes/BACKGROUND.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
 /** Less than the function's time, so that no part is cut by it. */

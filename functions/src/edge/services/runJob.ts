@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
+import { BACKGROUND } from '../../kernel/platform/sizes/BACKGROUND.ts';
 import { modelSecrets, stripeApiKey } from '../../kernel/platform/config.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';

@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import { modelSecrets, visitorTokenSecret } from '../../kernel/platform/config.ts';
-import { serviceOptions } from '../../kernel/platform/serviceOptions.ts';
+import { serviceOptions } from '../../kernel/platform/sizes/serviceOptions.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
 const load = whenServed('web', () => import('./serveWeb.ts'));

@@ -1,7 +1,7 @@
 import { isVisitorUid } from '@parlance/domain/identity';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { beforeUserCreated, HttpsError } from 'firebase-functions/identity';
-import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
+import { BACKGROUND } from '../../kernel/platform/sizes/BACKGROUND.ts';
 import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 

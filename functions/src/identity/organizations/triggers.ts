@@ -1,7 +1,7 @@
 import { idSchema } from '@parlance/domain/ids';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
-import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
+import { BACKGROUND } from '../../kernel/platform/sizes/BACKGROUND.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 

@@ -152,7 +152,7 @@ interface SmallTalkWords {
   fine: string;
   done: string;
   unhappy: string;
-  /** What the visitor does next: beside small talk it asks nothing, and alone it is none. */
+  /** Clauses on a visitor's next step: beside small talk they ask nothing, and alone they are none. */
   plan: string;
   goodbye: string;
   /** "A real agent of the team" in its parts, and what is said before and behind it. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
+import { BACKGROUND } from '../../kernel/platform/sizes/BACKGROUND.ts';
 import { modelSecrets } from '../../kernel/platform/config.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';

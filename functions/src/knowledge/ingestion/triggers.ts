@@ -3,7 +3,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
-import { BACKGROUND } from '../../kernel/platform/BACKGROUND.ts';
+import { BACKGROUND } from '../../kernel/platform/sizes/BACKGROUND.ts';
 import { modelSecrets } from '../../kernel/platform/config.ts';
 import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
 import { logJob } from '../../kernel/platform/log/logJob.ts';

@@ -3,7 +3,7 @@ import type { Recording } from '@parlance/domain/documents/actions/recording';
 import { fold } from '@parlance/domain/text/fold';
 import { type CallOutcome, notSent } from './sendCall.ts';
 
-/** What the server said to these values when it was recorded; nothing is sent. `not-recorded` where no recording is of this call. */
+/** Outcome of a call as the server answered it when it was recorded; nothing is sent. `not-recorded` where no recording is of this call. */
 export function recordedCall(recordings: readonly Recording[], action: string, values: Arguments): CallOutcome {
   const isOfCall = ({ parameter, value }: Recording['arguments'][number]): boolean =>
     Object.hasOwn(values, parameter) && fold(String(values[parameter])) === fold(value);

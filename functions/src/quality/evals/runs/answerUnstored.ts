@@ -23,7 +23,7 @@ interface Asked {
   locale: Locale;
   /** Conversation so far, oldest turn first. */
   turns?: Chat['turns'];
-  /** What the answer before asked the visitor for. */
+  /** Request of the answer before to the visitor. */
   pending?: PendingCall | null;
   /** Played back instead of calls; null, as without the field, where no action is called. */
   recordings?: readonly Recording[] | null;

@@ -1,16 +1,15 @@
 import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { Recording } from '@parlance/domain/documents/actions/recording';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import type { AiProvider } from '../../../ai/AiProvider.ts';
 import type { Answer } from '../../../answering/answer.ts';
-import { turnOf } from '../../../answering/turnOf.ts';
+import { withTurn } from '../../../answering/extendTurns.ts';
 import { answerUnstored, type Asking } from './answerUnstored.ts';
 
 interface Start {
   locale: Locale;
-  /** What was said before, oldest turn first. */
+  /** Conversation before, oldest turn first. */
   turns: Chat['turns'];
   /** Played back instead of calls; null where no action is called. */
   recordings: readonly Recording[] | null;
@@ -29,7 +28,7 @@ export function startUnstored(
   let pending: PendingCall | null = null;
   return async (text) => {
     const answer = await answerUnstored({ text, locale, turns, pending, recordings }, asking, provider);
-    turns = [...turns, turnOf(text, answer)].slice(-LIMITS.historyTurns);
+    turns = withTurn(turns, text, answer);
     ({ pending } = answer);
     return answer;
   };

@@ -16,7 +16,7 @@ interface RecordingListProps {
   onChange: (next: readonly RecordingDraft[]) => void;
 }
 
-/** What actions answer in a test, at most `LIMITS.recordingsPerTestCase`. Nothing for a chatbot without actions that has none recorded. */
+/** Answers of actions in a test, at most `LIMITS.recordingsPerTestCase`. Nothing for a chatbot without actions that has none recorded. */
 export function RecordingList({ chatbotId, recordings, onChange }: RecordingListProps) {
   const t = useTranslate();
   const actions = useActions(chatbotId);
