@@ -12,6 +12,7 @@ const log = (line: string) => console.log(line);
 const WORK: Record<string, { file: string; findBrowser: () => string | Promise<string> }> = {
   firefox: { file: 'firefox/walk.ts', findBrowser: () => findFirefox(log) },
   pictures: { file: 'pictures/takePictures.ts', findBrowser: () => findBrowser(log) },
+  documents: { file: 'documents/keepDocuments.ts', findBrowser: () => '' },
 };
 
 /**
@@ -21,6 +22,8 @@ const WORK: Record<string, { file: string; findBrowser: () => string | Promise<s
  * `npm run pictures`: starts it likewise, and takes the pictures of its pages in docs/pictures anew, those of the demo shop's
  * answers (`answers`), those of the home page (`product`) in web/public/pictures, and those for previews of links to public pages
  * (`cards`) in web/public/og. Names after `--` pick some of them.
+ *
+ * `npm run documents -- 1.2.3`: keeps documents of each kind as that release stores them (tests/fixtures/documents).
  */
 await runMain(async ([name = '', ...args]) => {
   const work = WORK[name];
