@@ -21,6 +21,7 @@ const functionSchema = z.looseObject({ serviceConfig: z.looseObject({}) });
 const sizeSchema = z.object({
   serviceConfig: z.object({ availableCpu: z.optional(z.string()), maxInstanceCount: z.optional(z.int()) }),
 });
+const indexSchema = z.looseObject({ fields: z.array(z.unknown()) });
 const populateSchema = z.object({ files: z.record(z.string(), z.string()) });
 
 /** Function that returns the answer to a request. */
@@ -45,6 +46,17 @@ const OLD_INDEX = {
     { fieldPath: 'other', order: 'ASCENDING' },
   ],
 };
+
+/** The indexes: that of the former version, and what was created since. */
+function listIndexes(_: CloudRequest, earlier: readonly CloudRequest[]): unknown {
+  const created = earlier.flatMap(({ method, path, json }, place) =>
+    method === 'POST' && path.endsWith('/indexes')
+      ? [{ ...indexSchema.parse(json), name: `${path.slice('/v1/'.length)}/${place}`, state: 'READY' }]
+      : [],
+  );
+  return { indexes: [OLD_INDEX, ...created] };
+}
+
 const REPOSITORY = `projects/${PROJECT_ID}/locations/${REGION}/repositories/gcf-artifacts`;
 
 /** vCPU of the region, in thousandths. */
@@ -116,10 +128,7 @@ export const CLOUD_ROUTES: readonly (readonly [RegExp, Answer])[] = [
     }),
   ],
   [/^POST \/v2\/.*\/functions$/, beginFunction],
-  [
-    /^GET \/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/-\/indexes$/,
-    always({ indexes: [OLD_INDEX] }),
-  ],
+  [/^GET \/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/-\/indexes$/, listIndexes],
   [/^GET \/v1\/projects\/[^/]+\/locations\/[^/]+\/repositories\/gcf-artifacts$/, always({ name: REPOSITORY })],
   [/^GET \/v2\/operations\//, createdFunction],
   [/^GET \/v1beta1\/projects\/[^/]+\/sites$/, (_, __, { state: { sites } }) => (sites.length === 0 ? {} : { sites })],
