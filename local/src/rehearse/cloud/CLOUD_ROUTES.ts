@@ -21,7 +21,8 @@ const functionSchema = z.looseObject({ serviceConfig: z.looseObject({}) });
 const sizeSchema = z.object({
   serviceConfig: z.object({ availableCpu: z.optional(z.string()), maxInstanceCount: z.optional(z.int()) }),
 });
-const indexSchema = z.looseObject({ fields: z.array(z.unknown()) });
+const fieldSchema = z.looseObject({ fieldPath: z.string(), order: z.optional(z.string()) });
+const indexSchema = z.looseObject({ fields: z.array(fieldSchema) });
 const populateSchema = z.object({ files: z.record(z.string(), z.string()) });
 
 /** Function that returns the answer to a request. */
@@ -47,11 +48,20 @@ const OLD_INDEX = {
   ],
 };
 
+/** An index as Firestore gives it back: it sorts what is alike by name, before a vector. */
+function withName({ fields, ...index }: z.infer<typeof indexSchema>) {
+  if (fields.some(({ fieldPath }) => fieldPath === '__name__')) return { ...index, fields };
+  const last = fields.at(-1);
+  const name = { fieldPath: '__name__', order: last?.order ?? 'ASCENDING' };
+  const isVector = last !== undefined && 'vectorConfig' in last;
+  return { ...index, fields: isVector ? [...fields.slice(0, -1), name, last] : [...fields, name] };
+}
+
 /** The indexes: that of the former version, and what was created since. */
 function listIndexes(_: CloudRequest, earlier: readonly CloudRequest[]): unknown {
   const created = earlier.flatMap(({ method, path, json }, place) =>
     method === 'POST' && path.endsWith('/indexes')
-      ? [{ ...indexSchema.parse(json), name: `${path.slice('/v1/'.length)}/${place}`, state: 'READY' }]
+      ? [{ ...withName(indexSchema.parse(json)), name: `${path.slice('/v1/'.length)}/${place}`, state: 'READY' }]
       : [],
   );
   return { indexes: [OLD_INDEX, ...created] };
