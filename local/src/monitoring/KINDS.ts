@@ -21,6 +21,7 @@ export interface Kind {
 const labelledSchema = z.looseObject({
   labels: z.looseObject({ app: z.string().optional() }).optional(),
   userLabels: z.looseObject({ app: z.string().optional(), alert: z.string().optional() }).optional(),
+  displayName: z.string().optional(),
 });
 
 /** The label `alert` of an alert of ours; undefined for anybody else's. */
@@ -31,6 +32,10 @@ export function ownAlert(resource: Resource): string | undefined {
 
 function isOwn(existing: Existing): boolean {
   return labelledSchema.parse(existing).userLabels?.app === 'parlance';
+}
+
+function haveSameTitle(existing: Existing, wanted: Resource): boolean {
+  return labelledSchema.parse(existing).displayName === labelledSchema.parse(wanted).displayName;
 }
 
 function monitoring(version: 'v1' | 'v3', key: string): Pick<Kind, 'collection' | 'key' | 'method' | 'url'> {
@@ -62,8 +67,9 @@ export const KINDS = {
   },
   dashboard: {
     ...monitoring('v1', 'dashboards'),
-    // The API names the project by its number there.
-    isSame: (existing) =>
-      existing.name.endsWith('/dashboards/parlance') && labelledSchema.parse(existing).labels?.app === 'parlance',
+    // The API names the project by its number there. That it takes the name that a new one is given is documented nowhere.
+    isSame: (existing, wanted) =>
+      labelledSchema.parse(existing).labels?.app === 'parlance' &&
+      (existing.name.endsWith('/dashboards/parlance') || haveSameTitle(existing, wanted)),
   },
 } as const satisfies Record<string, Kind>;

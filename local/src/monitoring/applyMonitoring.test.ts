@@ -129,6 +129,15 @@ describe('applyMonitoring', () => {
     expect((await apply({ email })).updated).toEqual([]);
   });
 
+  it('finds its dashboard by its title where the API named it otherwise, and makes no second one', async () => {
+    await apply();
+    const [key, dashboard] = storedAt('/dashboards/parlance');
+    google.stored.delete(key);
+    const name = `projects/${NUMBER}/dashboards/0b1c2d3e`;
+    google.stored.set(key.replace('dashboards/parlance', 'dashboards/0b1c2d3e'), { ...dashboard, name });
+    expect(await apply()).toEqual({ created: [], updated: [], removed: [], waiting: [] });
+  });
+
   it('replaces a metric whose filter is another one', async () => {
     await apply();
     const [key, metric] = storedAt('metrics/parlance_model_busy');
