@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const { alerts } = options;
   report(
     'monitoring',
-    alerts === undefined ? 'not looked at: add --alerts' : await haveMonitoring(cloud, live.webOrigin, alerts),
+    alerts === undefined ? 'not looked at: add --alerts' : await haveMonitoring(cloud, live, alerts),
   );
   if (standIn !== undefined) return;
   report('live', await checkLive(live));

@@ -56,11 +56,11 @@ describe('the deployed functions', () => {
 
   it('load nothing with their definitions but what defines them: code comes with the function that needs it', () => {
     const files = listRepo(['functions/src/**/triggers.ts', 'functions/src/edge/services/*.ts']).filter((file) =>
-      /^export const \w+ = (?:withDecodableBody\(\s*)?on[A-Z]\w+\b/m.test(readRepo(file)),
+      /^export const \w+ = (?:with\w+\(\s*)*on[A-Z]\w+\b/m.test(readRepo(file)),
     );
     expect(files.length).toBeGreaterThan(10);
     const light =
-      /^(firebase-functions\/|zod$|dequal\/lite$|@parlance\/domain\/|(\.\.\/)+kernel\/platform\/((log|sizes)\/)?\w+\.ts$|\.\/(\w+\/)?\w+Task\.ts$)/;
+      /^(firebase-functions\/|zod$|dequal\/lite$|@parlance\/domain\/|(\.\.\/)+kernel\/platform\/((log|sizes)\/)?\w+\.ts$|\.\/(\w+\/)?\w+Task\.ts$|\.\/withProbe\.ts$)/;
     const heavy = files.flatMap((file) =>
       [...readRepo(file).matchAll(/^import (?!type )[^;]+ from '([^']+)';/gm)]
         .map(([, from = '']) => from)

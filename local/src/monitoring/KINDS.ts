@@ -60,7 +60,10 @@ export const KINDS = {
     url: ({ name }, project) => `${LOGGING}/projects/${project}/metrics/${name}`,
   },
   notificationChannel: { ...monitoring('v3', 'notificationChannels'), isSame: isOwn },
-  uptimeCheck: { ...monitoring('v3', 'uptimeCheckConfigs'), isSame: isOwn },
+  uptimeCheck: {
+    ...monitoring('v3', 'uptimeCheckConfigs'),
+    isSame: (existing, wanted) => isOwn(existing) && haveSameTitle(existing, wanted),
+  },
   alert: {
     ...monitoring('v3', 'alertPolicies'),
     isSame: (existing, wanted) => ownAlert(existing) !== undefined && ownAlert(existing) === ownAlert(wanted),

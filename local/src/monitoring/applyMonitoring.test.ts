@@ -74,8 +74,14 @@ beforeEach(() => {
 });
 
 function apply(overrides: Partial<Parameters<typeof applyMonitoring>[0]> = {}) {
-  const target = { project: PROJECT, email: 'ops@parlance.example', origin: 'https://app.parlance.example' };
-  return applyMonitoring({ ...target, request: google.request, ...overrides });
+  return applyMonitoring({
+    project: PROJECT,
+    email: 'ops@parlance.example',
+    origin: 'https://app.parlance.example',
+    functionsUrl: 'https://europe-west3-demo-shop.cloudfunctions.net',
+    request: google.request,
+    ...overrides,
+  });
 }
 
 /** The stored resource whose key ends so. */
@@ -88,19 +94,23 @@ function storedAt(part: string): [string, Stored] {
 describe('applyMonitoring', () => {
   it('creates all that operations/ has, with the project’s own values', async () => {
     const { created, updated, removed, waiting } = await apply();
-    expect(created).toEqual(expect.arrayContaining(['answers', 'notificationChannel', 'uptimeCheck', 'answers-fail']));
+    expect(created).toEqual(expect.arrayContaining(['answers', 'notificationChannel', 'health', 'answers-fail']));
     expect([updated, removed, waiting]).toEqual([[], [], []]);
     expect(google.stored.size).toBe(created.length);
     const all = JSON.stringify([...google.stored.values()]);
     expect(all).not.toContain('${');
-    const [, check] = storedAt('/uptimeCheckConfigs/');
-    expect(check).toMatchObject({
-      monitoredResource: { labels: { project_id: PROJECT, host: 'app.parlance.example' } },
-    });
-    const [, down] = storedAt('service-down');
     const [, channel] = storedAt('/notificationChannels/');
-    expect(JSON.stringify(down)).toContain(`check_id=\\"${check.name.split('/').at(-1)}\\"`);
-    expect(down).toMatchObject({ notificationChannels: [channel.name] });
+    const asked = [
+      { path: '"/health"', host: 'app.parlance.example', alert: 'service-down' },
+      { path: '"/answer"', host: 'europe-west3-demo-shop.cloudfunctions.net', alert: 'answer-down' },
+    ];
+    for (const { path, host, alert } of asked) {
+      const [, check] = storedAt(path);
+      expect(check).toMatchObject({ monitoredResource: { labels: { project_id: PROJECT, host } } });
+      const [, down] = storedAt(alert);
+      expect(JSON.stringify(down)).toContain(`check_id=\\"${check.name.split('/').at(-1)}\\"`);
+      expect(down).toMatchObject({ notificationChannels: [channel.name] });
+    }
     expect(channel).toMatchObject({ labels: { email_address: 'ops@parlance.example' } });
   });
 

@@ -12,6 +12,8 @@ interface MonitoringTarget {
   email: string;
   /** Origin of the web app, whose `/health` is asked. */
   origin: string;
+  /** Address of the functions, of which `answer` is asked. */
+  functionsUrl: string;
   request: GoogleRequest;
 }
 
@@ -26,15 +28,15 @@ interface MonitoringOutcome {
 }
 
 /**
- * Makes a project's metrics, uptime check, alerts and dashboard what operations/ says. A second run changes nothing; what is not
+ * Makes a project's metrics, uptime checks, alerts and dashboard what operations/ says. A second run changes nothing; what is not
  * ours (see KINDS) is not touched. An alert of ours without a file is removed. Throws a `GoogleRefusal` where an API refuses.
  */
 export async function applyMonitoring(target: MonitoringTarget): Promise<MonitoringOutcome> {
-  const { project, email, origin } = target;
+  const { project, email, origin, functionsUrl } = target;
   const api = googleApi(target.request);
   const wanted = readMonitoring();
   const outcome: MonitoringOutcome = { created: [], updated: [], removed: [], waiting: [] };
-  const values = { project, email, host: new URL(origin).host };
+  const values = { project, email, host: new URL(origin).host, functionsHost: new URL(functionsUrl).host };
 
   const apply = async (kind: Kind, label: string, resource: Resource, known: readonly Existing[]) => {
     const { existing, change } = await applyResource({ api, project, known }, kind, resource);
@@ -42,16 +44,21 @@ export async function applyMonitoring(target: MonitoringTarget): Promise<Monitor
     return existing;
   };
   const list = (kind: Kind) => api.list(kind.collection(project), kind.key);
-  const applyOne = async (name: 'notificationChannel' | 'uptimeCheck' | 'dashboard') =>
+  const applyOne = async (name: 'notificationChannel' | 'dashboard') =>
     apply(KINDS[name], name, fillPlaceholders(wanted[name], values), await list(KINDS[name]));
 
   const metrics = await list(KINDS.metric);
   for (const [label, metric] of wanted.metrics) await apply(KINDS.metric, label, metric, metrics);
   const channel = await applyOne('notificationChannel');
-  const uptimeCheck = await applyOne('uptimeCheck');
+  const checks = await list(KINDS.uptimeCheck);
+  const checkIds = new Map<string, string>();
+  for (const [label, check] of wanted.uptimeChecks) {
+    const { name } = await apply(KINDS.uptimeCheck, label, fillPlaceholders(check, values), checks);
+    checkIds.set(`${label}CheckId`, name.split('/').at(-1) ?? '');
+  }
   await applyOne('dashboard');
 
-  const ids = { ...values, notificationChannel: channel.name, uptimeCheckId: uptimeCheck.name.split('/').at(-1) ?? '' };
+  const ids = { ...values, ...Object.fromEntries(checkIds), notificationChannel: channel.name };
   const policies = await list(KINDS.alert);
   for (const [label, alert] of wanted.alerts) {
     try {

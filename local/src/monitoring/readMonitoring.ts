@@ -16,7 +16,7 @@ interface Monitoring {
   metrics: Resources;
   alerts: Resources;
   notificationChannel: Resource;
-  uptimeCheck: Resource;
+  uptimeChecks: Resources;
   dashboard: Resource;
 }
 
@@ -35,7 +35,7 @@ export function readMonitoring(): Monitoring {
     metrics: readFolder('metrics'),
     alerts: readFolder('alerts'),
     notificationChannel: read('notificationChannel.json'),
-    uptimeCheck: read('uptimeCheck.json'),
+    uptimeChecks: readFolder('uptimeChecks'),
     dashboard: read('dashboard.json'),
   };
 }

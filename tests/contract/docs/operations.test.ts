@@ -3,12 +3,13 @@ import { QUEUE_LIMITS } from '../../../functions/src/edge/monitoring/QUEUE_LIMIT
 import { LOG_EVENTS } from '../../../functions/src/kernel/platform/log/LOG_EVENTS.ts';
 import { LOG_CONTEXT_FIELDS } from '../../../functions/src/kernel/platform/log/logContext.ts';
 import { extractedField, parseFilter } from '../../support/monitoring/logFilter.ts';
-import { type Alert, type Metric, readOperations } from '../../support/monitoring/operations.ts';
+import { conditionTexts } from '../../support/monitoring/conditionTexts.ts';
+import { GOOGLE_METRICS, promQlName } from '../../support/monitoring/GOOGLE_METRICS.ts';
+import { type Metric, readOperations } from '../../support/monitoring/operations.ts';
 import { readRepo } from '../../support/repo.ts';
 
-const { metrics, alerts, dashboard, uptimeCheck } = readOperations();
+const { metrics, alerts, dashboard, uptimeChecks } = readOperations();
 const EVENTS = new Map<string, { fields: readonly string[] }>(Object.entries(LOG_EVENTS));
-const UPTIME = 'monitoring.googleapis.com/uptime_check/check_passed';
 
 /** The fields of the payload that a metric looks at. */
 function fieldsOf({ filter, valueExtractor, labelExtractors = {} }: Metric): string[] {
@@ -32,15 +33,11 @@ function metricsIn(text: string): string[] {
   return [...filters, ...queries].map(([, name = '']) => name);
 }
 
-function conditionTexts({ conditions }: Alert): string[] {
-  return conditions.flatMap((condition) => {
-    if ('conditionThreshold' in condition) {
-      const { filter, denominatorFilter } = condition.conditionThreshold;
-      return [filter, ...(denominatorFilter === undefined ? [] : [denominatorFilter])];
-    }
-    if ('conditionAbsent' in condition) return [condition.conditionAbsent.filter];
-    return [condition.conditionPrometheusQueryLanguage.query];
-  });
+/** The metrics of Google's in a filter or in a query. */
+function googlesIn(text: string): string[] {
+  return [...GOOGLE_METRICS.keys()].filter(
+    (type) => text.includes(`metric.type="${type}"`) || text.includes(`${promQlName(type)}{`),
+  );
 }
 
 const NAMES = metrics.map(({ metric }) => metric.name);
@@ -78,9 +75,9 @@ describe('an alert', () => {
     ({ file, alert }) => {
       expect(`operations/alerts/${alert.userLabels.alert}.json`).toBe(file);
       for (const text of conditionTexts(alert)) {
-        if (text.includes(UPTIME)) continue;
-        expect(metricsIn(text)).toHaveLength(1);
-        expect(NAMES).toEqual(expect.arrayContaining(metricsIn(text)));
+        const ours = metricsIn(text);
+        expect([ours.length === 1, googlesIn(text).length > 0].filter(Boolean)).toHaveLength(1);
+        expect(NAMES).toEqual(expect.arrayContaining(ours));
       }
     },
   );
@@ -124,8 +121,13 @@ describe('the dashboard', () => {
   });
 });
 
-it('the uptime check asks for what /health answers when all is well', () => {
-  const source = readRepo('functions/src/edge/monitoring/serveHealth.ts');
-  expect(uptimeCheck.httpCheck.path).toBe('/health');
-  for (const { content } of uptimeCheck.contentMatchers) expect(source).toContain(`body: '{${content}}'`);
+it.each([
+  ['/health', '${host}', 'functions/src/edge/monitoring/serveHealth.ts', "body: '"],
+  ['/answer', '${functionsHost}', 'functions/src/edge/services/withProbe.ts', "send('"],
+])('an uptime check asks for what %s answers when all is well', (path, host, file, before) => {
+  const found = uptimeChecks.filter(({ uptimeCheck }) => uptimeCheck.httpCheck.path === path);
+  expect(found.map(({ uptimeCheck }) => uptimeCheck.monitoredResource.labels.host)).toEqual([host]);
+  const contents = found.flatMap(({ uptimeCheck }) => uptimeCheck.contentMatchers.map(({ content }) => content));
+  expect(contents).toHaveLength(1);
+  for (const content of contents) expect(readRepo(file)).toContain(`${before}{${content}}'`);
 });

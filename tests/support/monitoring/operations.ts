@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { listRepo, readRepo } from '../repo.ts';
+import { aggregationSchema, alertPolicySchema } from './alertPolicySchema.ts';
 
 /** Cloud Logging v2, LogMetric: what operations/metrics uses of it. */
 const metricSchema = z.strictObject({
@@ -17,66 +18,12 @@ const metricSchema = z.strictObject({
   bucketOptions: z.strictObject({ explicitBuckets: z.strictObject({ bounds: z.array(z.number()) }) }).optional(),
 });
 
-const aggregationSchema = z.strictObject({
-  alignmentPeriod: z.string().regex(/^\d+s$/),
-  perSeriesAligner: z.enum(['ALIGN_DELTA', 'ALIGN_RATE', 'ALIGN_NEXT_OLDER']),
-  crossSeriesReducer: z.enum([
-    'REDUCE_SUM',
-    'REDUCE_MEAN',
-    'REDUCE_PERCENTILE_50',
-    'REDUCE_PERCENTILE_95',
-    'REDUCE_PERCENTILE_99',
-    'REDUCE_COUNT_FALSE',
-  ]),
-  groupByFields: z.array(z.string()).optional(),
-});
-
 const seconds = z.string().regex(/^\d+s$/);
-const trigger = z.strictObject({ count: z.literal(1) });
-const conditionSchema = z.union([
-  z.strictObject({
-    displayName: z.string(),
-    conditionThreshold: z.strictObject({
-      filter: z.string(),
-      aggregations: z.array(aggregationSchema).length(1),
-      denominatorFilter: z.string().optional(),
-      denominatorAggregations: z.array(aggregationSchema).length(1).optional(),
-      comparison: z.literal('COMPARISON_GT'),
-      thresholdValue: z.number(),
-      duration: seconds,
-      trigger,
-    }),
-  }),
-  z.strictObject({
-    displayName: z.string(),
-    conditionAbsent: z.strictObject({
-      filter: z.string(),
-      aggregations: z.array(aggregationSchema).length(1),
-      duration: seconds,
-      trigger,
-    }),
-  }),
-  z.strictObject({
-    displayName: z.string(),
-    conditionPrometheusQueryLanguage: z.strictObject({
-      query: z.string(),
-      duration: seconds,
-      evaluationInterval: seconds,
-      // Its metrics are a minute old when a deployment makes it.
-      disableMetricValidation: z.literal(true),
-    }),
-  }),
-]);
 
-/** Cloud Monitoring v3, AlertPolicy: what operations/alerts uses of it. */
-const alertSchema = z.strictObject({
-  displayName: z.string(),
-  documentation: z.strictObject({ content: z.string(), mimeType: z.literal('text/markdown') }),
+/** Policy as Google takes it, with what every alert of operations/alerts has. */
+const alertSchema = alertPolicySchema.extend({
+  documentation: alertPolicySchema.shape.documentation.unwrap(),
   userLabels: z.strictObject({ app: z.literal('parlance'), alert: z.string() }),
-  severity: z.enum(['CRITICAL', 'ERROR', 'WARNING']),
-  combiner: z.enum(['AND', 'OR']),
-  conditions: z.array(conditionSchema).min(1),
-  alertStrategy: z.strictObject({ autoClose: seconds }),
   notificationChannels: z.tuple([z.literal('${notificationChannel}')]),
   enabled: z.literal(true),
 });
@@ -112,12 +59,12 @@ const dashboardSchema = z.strictObject({
   }),
 });
 
-/** Cloud Monitoring v3, UptimeCheckConfig: what operations/uptimeCheck.json uses of it. */
+/** Cloud Monitoring v3, UptimeCheckConfig: what operations/uptimeChecks uses of it. */
 const uptimeCheckSchema = z.strictObject({
   displayName: z.string(),
   monitoredResource: z.strictObject({
     type: z.literal('uptime_url'),
-    labels: z.strictObject({ project_id: z.literal('${project}'), host: z.literal('${host}') }),
+    labels: z.strictObject({ project_id: z.literal('${project}'), host: z.enum(['${host}', '${functionsHost}']) }),
   }),
   httpCheck: z.strictObject({
     requestMethod: z.literal('GET'),
@@ -146,6 +93,9 @@ export function readOperations() {
     metrics: listRepo('operations/metrics/*.json').map((file) => ({ file, metric: read(file, metricSchema) })),
     alerts: listRepo('operations/alerts/*.json').map((file) => ({ file, alert: read(file, alertSchema) })),
     dashboard: read('operations/dashboard.json', dashboardSchema),
-    uptimeCheck: read('operations/uptimeCheck.json', uptimeCheckSchema),
+    uptimeChecks: listRepo('operations/uptimeChecks/*.json').map((file) => ({
+      file,
+      uptimeCheck: read(file, uptimeCheckSchema),
+    })),
   };
 }

@@ -3,12 +3,17 @@ import type { Cloud } from '../cloud/Cloud.ts';
 import { CloudError } from '../cloud/CloudError.ts';
 import { AS_IT_WAS } from './AS_IT_WAS.ts';
 
-/** Applies the metrics, alerts, dashboard and uptime check of operations/. Alerts go to `email`. */
-export async function haveMonitoring(cloud: Cloud, webOrigin: string, email: string): Promise<string> {
+/** Applies the metrics, alerts, dashboard and uptime checks of operations/. Alerts go to `email`. */
+export async function haveMonitoring(
+  cloud: Cloud,
+  { webOrigin, functionsUrl }: { webOrigin: string; functionsUrl: string },
+  email: string,
+): Promise<string> {
   const { created, updated, removed, waiting } = await applyMonitoring({
     project: cloud.projectId,
     email,
     origin: webOrigin,
+    functionsUrl,
     request: async (method, url, body) => {
       try {
         return { status: 200, body: await cloud.request(method, url, body) };

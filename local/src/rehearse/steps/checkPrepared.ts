@@ -23,7 +23,8 @@ export function checkPrepared({ cloud: { project } }: Rehearsal): readonly strin
     ['a cost alarm', budgets.length === 1],
     ['every metric of operations/', watched('metrics') === filesIn('metrics')],
     ['every alert of operations/', watched('alertPolicies') === filesIn('alerts')],
-    ['a dashboard and an uptime check', watched('dashboards') === 1 && watched('uptimeCheckConfigs') === 1],
+    ['every uptime check of operations/', watched('uptimeCheckConfigs') === filesIn('uptimeChecks')],
+    ['a dashboard', watched('dashboards') === 1],
   ];
   return needs.filter(([, isThere]) => !isThere).map(([what]) => `The project has not ${what}.`);
 }
