@@ -4,13 +4,9 @@ import type { Mail } from '@parlance/domain/documents/mail';
 import { DAY_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import { MODELS } from '@parlance/domain/models';
-import { UserRefreshClient } from 'google-auth-library';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import type { AiProvider } from '../../functions/src/ai/AiProvider.ts';
-import { createGeminiProvider } from '../../functions/src/ai/vendors/gemini/createGeminiProvider.ts';
-import { vertexBackend } from '../../functions/src/ai/vendors/gemini/vertexBackend.ts';
 import { createSpendMeter } from '../../functions/src/ai/spend/createSpendMeter.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
 import { failSource } from '../../functions/src/knowledge/ingestion/failSource.ts';
@@ -22,12 +18,12 @@ import { recountChatbot } from '../../functions/src/figures/recounts/recountChat
 import { toHttpsError } from '../../functions/src/kernel/platform/toHttpsError.ts';
 import { settleDelivery } from '../../functions/src/delivery/webhooks/delivery/settleDelivery.ts';
 import { AWAY, BILLING_LINES, compared, WEBHOOK_SECRET } from './support/BILLING_LINES.ts';
+import { MODEL_LINES } from './support/MODEL_LINES.ts';
 import { captureLog } from '../support/monitoring/captureLog.ts';
+import { countsGooglesLines } from '../support/monitoring/countsGooglesLines.ts';
 import { extractFrom, type LogEntry, matchesFilter } from '../support/monitoring/logFilter.ts';
 import { type Metric, readOperations } from '../support/monitoring/operations.ts';
 import { ruleDocuments } from '../support/ruleDocuments.ts';
-import { startFakeGemini } from '../functions/support/answering/fakeGemini.ts';
-import { generateRequest } from '../functions/support/answering/generateRequest.ts';
 import { makeAsk } from '../functions/support/answering/makeAsk.ts';
 
 /*
@@ -173,21 +169,6 @@ async function ages(seconds: number): Promise<void> {
   }));
 }
 
-/** Vertex AI refuses every model for its quota. */
-async function refuse(): Promise<void> {
-  const busy = { code: 429, retryAfterSeconds: 30 };
-  const fake = await startFakeGemini(() => ({ fail: busy }));
-  const authClient = new UserRefreshClient();
-  authClient.setCredentials({ access_token: 'test-token', expiry_date: Date.now() + 3_600_000 });
-  try {
-    const locations = { location: 'eu', embedLocation: 'europe-west3', ranking: null };
-    const vertex = createGeminiProvider(vertexBackend({ projectId: 'demo', ...locations, auth: { authClient } }));
-    await Array.fromAsync(vertex.generate(generateRequest()).stream).catch(() => undefined);
-  } finally {
-    await fake.stop();
-  }
-}
-
 /** A receiver that fails for longer than a day. */
 async function giveUp(): Promise<void> {
   const now = new Date();
@@ -232,7 +213,7 @@ const PRODUCERS: Readonly<Record<string, { work: () => unknown; times: number; v
   parlance_figures_differ: { work: recountOne, times: 1 },
   parlance_webhooks_failed: { work: giveUp, times: 1 },
   ...BILLING_LINES,
-  parlance_model_busy: { work: refuse, times: MODELS.length },
+  ...MODEL_LINES,
   parlance_daily_spend: { work: spend, times: 1 },
   parlance_scheduled_parts_failed: { work: () => part(() => Promise.reject(new Error('away'))), times: 1 },
   parlance_jobs: { work: () => part(async () => 1), times: 1 },
@@ -241,13 +222,14 @@ const PRODUCERS: Readonly<Record<string, { work: () => unknown; times: number; v
 };
 
 const { metrics } = readOperations();
+const OURS = metrics.filter(({ metric }) => !countsGooglesLines(metric));
 
 function counted({ filter }: Metric, entries: readonly LogEntry[]): LogEntry[] {
   return entries.filter((entry) => matchesFilter(filter, entry));
 }
 
 describe('a metric', () => {
-  it.each(metrics)('of $file counts the line that the code writes, with its value and labels', async ({ metric }) => {
+  it.each(OURS)('of $file counts the line that the code writes, with its value and labels', async ({ metric }) => {
     const { work, times, value } = PRODUCERS[metric.name] ?? { work: () => undefined, times: Number.NaN };
     const found = counted(metric, await captureLog(work));
     expect(found).toHaveLength(times);
@@ -270,7 +252,7 @@ describe('a metric', () => {
       fail(new AppError('permission-denied'));
     });
     const counting = metrics.filter(({ metric }) => counted(metric, calm).length > 0).map(({ metric }) => metric.name);
-    const about = /_(failures|given_up|mails_failed|busy|parts_failed|limited|spend|errors)$/;
+    const about = /_(failures|given_up|mails_failed|busy|parts_failed|limited|spend|unavailable|unserved|errors)$/;
     expect(counting.filter((name) => about.test(name))).toEqual([]);
   });
 });

@@ -6,9 +6,11 @@ export interface LogEntry {
   logId: string;
   resource: { type: string };
   jsonPayload: Record<string, unknown>;
+  /** In the place of a payload where Google's front end says what became of a request. */
+  textPayload?: string;
 }
 
-/** One comparison of a filter: `field operator value`, or `NOT log_id("…")` with the field `logId`. */
+/** One comparison of a filter: `field operator value`, or `log_id("…")` with or without `NOT`, with the field `logId`. */
 interface Comparison {
   field: string;
   operator: string;
@@ -17,7 +19,7 @@ interface Comparison {
 
 const SEVERITIES = ['DEFAULT', 'DEBUG', 'INFO', 'NOTICE', 'WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'];
 const COMPARISON = /^(?<field>[\w.]+)(?<operator>>=|<=|!=|=~|=|>|<)(?<value>"(?:[^"\\]|\\.)*"|[\w.-]+)$/;
-const NOT_LOG = /^NOT log_id\("(?<log>[^"]+)"\)$/;
+const OF_LOG = /^(?<not>NOT )?log_id\("(?<log>[^"]+)"\)$/;
 
 /**
  * Reads the part of the Logging query language that operations/ uses: comparisons joined by AND, with strings, numbers, booleans
@@ -25,8 +27,8 @@ const NOT_LOG = /^NOT log_id\("(?<log>[^"]+)"\)$/;
  */
 export function parseFilter(filter: string): Comparison[] {
   return filter.split(' AND ').map((term) => {
-    const log = NOT_LOG.exec(term)?.groups?.['log'];
-    if (log !== undefined) return { field: 'logId', operator: '!=', value: log };
+    const { not, log } = OF_LOG.exec(term)?.groups ?? {};
+    if (log !== undefined) return { field: 'logId', operator: not === undefined ? '=' : '!=', value: log };
     const { field, operator, value } = COMPARISON.exec(term)?.groups ?? {};
     if (field === undefined || operator === undefined || value === undefined)
       throw new Error(`not understood: ${term}`);

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { BILLING_PREFIX } from '../../local/src/rehearse/BILLING_PREFIX.ts';
+
+interface DeployedFunction {
+  /** Name of its queue in Cloud Tasks, or of its service in Cloud Run, which takes no capitals. */
+  name: string;
+  /** `asked`: over HTTP, by somebody who waits; `queue`: by a task. */
+  kind: 'asked' | 'queue' | 'other';
+  maxInstances: number;
+}
+
+const triggerSchema = z.optional(z.looseObject({}));
+
+/** The definition that the command line deploys. A size that an operator may set counts with its default. */
+const endpointSchema = z.looseObject({
+  taskQueueTrigger: triggerSchema,
+  httpsTrigger: triggerSchema,
+  callableTrigger: triggerSchema,
+  blockingTrigger: triggerSchema,
+  maxInstances: z.union([
+    z.int(),
+    z.looseObject({ options: z.looseObject({ default: z.int() }) }).transform(({ options }) => options.default),
+  ]),
+});
+
+function deployed(functions: object, prefix: string): DeployedFunction[] {
+  return Object.entries(functions).map(([id, definition]: [string, object]) => {
+    const endpoint = endpointSchema.parse(Reflect.get(definition, '__endpoint'));
+    const { taskQueueTrigger, httpsTrigger, callableTrigger, blockingTrigger, maxInstances } = endpoint;
+    const name = `${prefix}${id}`;
+    if (taskQueueTrigger !== undefined) return { name, kind: 'queue', maxInstances };
+    const isAsked = [httpsTrigger, callableTrigger, blockingTrigger].some((trigger) => trigger !== undefined);
+    return { name: name.toLowerCase(), kind: isAsked ? 'asked' : 'other', maxInstances };
+  });
+}
+
+/** Functions of both codebases as the code defines them. It needs `FIREBASE_CONFIG` with a bucket while they are defined. */
+export async function deployedFunctions(): Promise<DeployedFunction[]> {
+  const [product, billing] = await Promise.all([
+    import('../../functions/src/index.ts'),
+    import('../../functions/src/billingCodebase.ts'),
+  ]);
+  return [...deployed(product, ''), ...deployed(billing, BILLING_PREFIX)];
+}
