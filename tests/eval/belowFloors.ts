@@ -10,9 +10,10 @@ export async function belowFloors(rows: ReadonlyMap<string, object>): Promise<st
   const file = path.join(import.meta.dirname, 'floors.json');
   const floors = floorsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   return [...rows].flatMap(([name, scores]) => {
-    const reached = new Map(Object.entries(scores));
+    const reached = new Map<string, unknown>(Object.entries(scores));
     return Object.entries(floors[name] ?? {}).flatMap(([figure, floor]) => {
-      const value = reached.get(figure) ?? 0;
+      const found = reached.get(figure);
+      const value = typeof found === 'number' ? found : 0;
       return value < floor ? [`${name}: ${figure} is ${value}, below ${floor}`] : [];
     });
   });

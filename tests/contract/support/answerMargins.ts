@@ -13,7 +13,7 @@ const ANSWER_TOKENS = 150;
 const HISTORY_CHARACTERS = 1_200;
 const REWRITTEN_TOKENS = 30;
 /** createGeminiProvider gives a model 16 passages; CHAT_PASSAGES of a server of one's own is 8 by default. */
-export const PASSAGE_COUNTS = [6, 8, 16] as const;
+const PASSAGE_COUNTS = [6, 8, 16] as const;
 
 /** Tokens of an ordinary question's prompt with so many passages: the product's own, with the rules around them. */
 function promptTokens(passages: number): number {
