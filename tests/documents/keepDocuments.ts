@@ -4,7 +4,7 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { ROOT } from '../../local/src/config/ROOT.ts';
 import { runMain } from '../../local/src/errors/runMain.ts';
 import { admin } from '../support/admin.ts';
-import { toJson } from '../support/storedForm.ts';
+import { toJson } from '../support/documents/storedForm.ts';
 
 /** Documents of a collection that are looked at, and kept of each kind. */
 const LOOKED_AT = 20;

@@ -4,7 +4,7 @@ import { CollectionReference, DocumentReference } from 'firebase-admin/firestore
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { refs } from '../../../functions/src/kernel/platform/refs.ts';
-import { fromJson } from '../../support/storedForm.ts';
+import { fromJson } from '../../support/documents/storedForm.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'fixtures', 'documents');
 const keptSchema = z.array(z.strictObject({ kind: z.string(), data: z.unknown() }));

@@ -47,7 +47,7 @@ function promptTokens(passages: number): number {
 }
 
 /** US dollars of an ordinary answer by a model, its question made whole before. */
-export function answerUsd({ price }: Pick<Model, 'price'>, passages: number): number {
+function answerUsd({ price }: Pick<Model, 'price'>, passages: number): number {
   if (price === null) throw new Error('A model on offer has no price.');
   const read = promptTokens(passages) + estimateTokens(['h'.repeat(HISTORY_CHARACTERS)]);
   return (read * price.input + (ANSWER_TOKENS + REWRITTEN_TOKENS) * price.output) / MILLION;
