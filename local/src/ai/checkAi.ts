@@ -10,7 +10,7 @@ const resultsSchema = z.array(
 );
 
 /**
- * Says where answers come from, and asks whoever gives them for a key or at an address whether they would, before anything is started.
+ * Says where answers come from, and probes a provider that needs a key or an address before anything is started.
  * @param environment With the keys.
  * @throws ExpectedError with one line for each model that is needed and does not answer.
  */

@@ -52,3 +52,11 @@ it.each([
 ])('takes %j for neither', (text) => {
   expect(consentOf(text)).toBeUndefined();
 });
+
+it.each(['send it ', 'ah ', 'ok ', 'ja bitte ', 'no '])(
+  'reads %j however often it is said before something else',
+  (words) => {
+    expect(consentOf(`${words.repeat(2000 / words.length)}x`)).toBe(words === 'no ' ? 'no' : undefined);
+    expect(consentOf(`${words.repeat(80 / words.length - 1)}x`)).toBe(words === 'no ' ? 'no' : undefined);
+  },
+);

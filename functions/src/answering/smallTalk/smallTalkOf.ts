@@ -1,4 +1,5 @@
 import { fold } from '@parlance/domain/text/fold';
+import { phrasesIn } from '../../kernel/text/phrasesIn.ts';
 import { phraseKind } from './phraseKind.ts';
 import { reactionOf } from './reactionOf.ts';
 import type { SmallTalk } from './SmallTalk.ts';
@@ -16,8 +17,6 @@ const ORDER: readonly SmallTalk[] = [
   'fine',
 ];
 
-type Phrase = NonNullable<ReturnType<typeof phraseKind>>;
-
 /** Longer messages say more than that. */
 const MAX_CHARACTERS = 80;
 
@@ -34,24 +33,9 @@ export function smallTalkOf(text: string): SmallTalk | undefined {
   return ORDER.find((kind) => kinds.includes(kind));
 }
 
-/**
- * Kinds of the phrases of which a message consists, as long as they can be, but for what the visitor does next, which is as short as it can
- * be: thanks may follow it. Undefined where it has anything else.
- */
-function kindsIn(plain: string): Phrase[] | undefined {
-  const words = plain.split(' ');
-  /** Kinds from each word on, the last word first. */
-  const from: (Phrase[] | undefined)[] = Array.from({ length: words.length + 1 }, () => undefined);
-  from[words.length] = [];
-  for (let start = words.length - 1; start >= 0; start -= 1) {
-    const ways = words.slice(start).flatMap((_, index) => {
-      const rest = from[start + index + 1];
-      const kind = rest === undefined ? undefined : phraseKind(words.slice(start, start + index + 1).join(' '));
-      return rest === undefined || kind === undefined ? [] : [[kind, ...rest]];
-    });
-    from[start] = ways.findLast(([kind]) => kind !== 'plan') ?? ways[0];
-  }
-  return from[0];
+/** Phrases of which a message consists. What the visitor does next is as short as it can be: thanks may follow it. */
+function kindsIn(plain: string) {
+  return phrasesIn(plain, phraseKind, (kind) => kind === 'plan');
 }
 
 function reactionsOf(text: string): SmallTalk[] {

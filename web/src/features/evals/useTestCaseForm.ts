@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '@parlance/domain/locales';
 import { type Form, useForm } from '#web/components/forms/useForm.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
+import { linesOf } from '#web/lib/forms/linesOf.ts';
 
 export type TestCaseField = 'question' | 'locale' | 'kind' | 'facts' | 'earlier' | 'turnQuestion' | 'turnAnswer';
 
@@ -62,11 +63,4 @@ function fieldsOf({ question, locale, kind, facts, earlier, turnQuestion, turnAn
     turn: isAlone ? null : { question: turnQuestion, answer: turnAnswer },
     expectation: kind === 'refuse' ? { kind: 'refuse' } : { kind: 'facts', facts: linesOf(facts) },
   };
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

@@ -8,6 +8,7 @@ import { LANGUAGE_WORDS } from '@parlance/domain/text/LANGUAGE_WORDS';
 import { FILE_WORDS, TEST_COLUMNS, type TestColumn } from '#web/i18n/FILE_WORDS.ts';
 import { detectDelimiter } from '#web/lib/csv/detectDelimiter.ts';
 import { parseCsv } from '#web/lib/csv/parseCsv.ts';
+import { linesOf } from '#web/lib/forms/linesOf.ts';
 
 /** A case with the id under which it will be kept: made here, so that a repeated import makes one. */
 interface TestRow {
@@ -79,13 +80,6 @@ function placesOf(first: readonly string[]): Readonly<Record<TestColumn, number>
     earlier: placeOf('earlier'),
     recordings: placeOf('recordings'),
   };
-}
-
-function linesOf(cell: string): string[] {
-  return cell
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }
 
 /** Content of a cell of JSON; null, which is no list, where it is none. */
