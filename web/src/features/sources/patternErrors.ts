@@ -2,7 +2,7 @@ import { updateWebsite } from '@parlance/domain/contracts/sources/sources';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Translate } from '#web/i18n/useTranslate.ts';
 import { inputErrors } from '#web/lib/forms/inputErrors.ts';
-import { pathPatterns } from './pathPatterns.ts';
+import { linesOf } from '#web/lib/forms/linesOf.ts';
 
 /** Errors in the texts of path patterns, by field. */
 export function patternErrors(t: Translate, { include, exclude }: Readonly<Record<'include' | 'exclude', string>>) {
@@ -11,6 +11,6 @@ export function patternErrors(t: Translate, { include, exclude }: Readonly<Recor
     lineTooLong: t('website.patternTooLong', { max: LIMITS.urlPatternCharacters }),
     invalid: (pattern: string) => t('website.patternInvalid', { pattern }),
   };
-  const values = { include: pathPatterns(include), exclude: pathPatterns(exclude) };
+  const values = { include: linesOf(include), exclude: linesOf(exclude) };
   return inputErrors(t, updateWebsite.input, values, { include: texts, exclude: texts });
 }

@@ -10,7 +10,7 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { pathPatterns } from '../../pathPatterns.ts';
+import { linesOf } from '#web/lib/forms/linesOf.ts';
 import { patternErrors } from '../../patternErrors.ts';
 import { PatternFields } from './PatternFields.tsx';
 
@@ -34,7 +34,7 @@ export function EditPatternsDialog({ source, onClose }: EditPatternsDialogProps)
   const form = useForm({
     initial: { include: website.include.join('\n'), exclude: website.exclude.join('\n') },
     validate: (values) => patternErrors(t, values),
-    onValid: ({ include, exclude }) => run(pathPatterns(include), pathPatterns(exclude)),
+    onValid: ({ include, exclude }) => run(linesOf(include), linesOf(exclude)),
   });
   return (
     <FormDialog

@@ -9,7 +9,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import { pathPatterns } from '../../pathPatterns.ts';
+import { linesOf } from '#web/lib/forms/linesOf.ts';
 import { patternErrors } from '../../patternErrors.ts';
 import { siteOf } from '../../siteOf.ts';
 import { typedUrl } from '#web/lib/forms/typedUrl.ts';
@@ -63,7 +63,7 @@ export function useAddWebsite(chatbotId: string, onAdded: () => void): AddWebsit
     onValid: ({ url, include, exclude }) => {
       setBusy(true);
       setFailure(undefined);
-      const patternsOf = (text: string) => (mode === 'page' ? [] : pathPatterns(text));
+      const patternsOf = (text: string) => (mode === 'page' ? [] : linesOf(text));
       const send = async () => {
         const patterns = { include: patternsOf(include), exclude: patternsOf(exclude) };
         const settings = { ...patterns, mode, weekly: isWeekly, isFirstLook: false };
