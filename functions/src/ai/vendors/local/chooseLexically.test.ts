@@ -66,6 +66,8 @@ describe('chooseLexically', () => {
     ['Where is my order 10234?', 'order_state', { orderId: '10234' }],
     ['Wo ist meine Bestellung #10234?', 'order_state', { orderId: '10234' }],
     ['Where is my order?', 'order_state', {}],
+    ['Moin, wo bleibt meine Bestellung?', 'order_state', {}],
+    ['I paid last week, when does my order get here?', 'order_state', {}],
     ['Please cancel my order 10234.', 'cancel_order', { orderId: '10234' }],
   ])('chooses by the words of %s', (question, name, given) => {
     expect(choose(question)).toEqual({ name, given });
@@ -77,6 +79,8 @@ describe('chooseLexically', () => {
     'Hello',
     '10234',
     'Do you sell my favourite tent?',
+    'Where is my nearest shop?',
+    'Wo finde ich meine Rechnung?',
   ])('chooses nothing for %s', (question) => {
     expect(choose(question)).toBeNull();
   });

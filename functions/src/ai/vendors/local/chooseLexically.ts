@@ -1,6 +1,7 @@
 import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
 import { nearness } from '../../../kernel/text/nearness.ts';
+import { splitSentences } from '../../../kernel/text/splitSentences.ts';
 import { anyOf } from '../../../kernel/vocabulary/anyOf.ts';
 import { argumentsIn } from '../../argumentsIn.ts';
 import type { ChooseRequest, ChosenAction, OfferedAction } from '../../ChooseRequest.ts';
@@ -33,11 +34,15 @@ function hasCode({ action, given }: Rated): boolean {
   });
 }
 
-/** "Where is my order?" is asked of an action with that title in many words: "I am waiting for my order, when does it come?". */
-function asksWhere(question: string, { title }: OfferedAction): boolean {
-  if (!OWN.test(question) || !WHERE.test(title) || !(WHERE.test(question) || WHEN.test(question))) return false;
+/** An action that says "where an order is" is asked in many words: "I am waiting for my order, when does it come?". */
+function asksWhere(question: string, { title, description }: OfferedAction): boolean {
+  if (!OWN.test(question) || !(WHERE.test(question) || WHEN.test(question))) return false;
   const said = new Set(contentWords(question));
-  return topicsOf(title, {}).every((word) => nearness(word, said) > 0);
+  return [title, ...splitSentences(description)].some((sentence) => {
+    const place = sentence.search(WHERE);
+    const things = place < 0 ? [] : topicsOf(sentence.slice(place), {});
+    return things.length > 0 && things.every((word) => nearness(word, said) > 0);
+  });
 }
 
 function topicsOf(text: string, given: Readonly<Record<string, string>>): string[] {
