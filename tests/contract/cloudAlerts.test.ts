@@ -140,3 +140,10 @@ describe('a condition over a metric of Google’s', () => {
     expect(aggregations.map(({ perSeriesAligner }) => perSeriesAligner).filter((name) => wrong.test(name))).toEqual([]);
   });
 });
+
+it('no queue sends more tasks at once than its function takes: what is refused counts as an attempt', () => {
+  const sending = FUNCTIONS.filter(({ kind }) => kind === 'queue');
+  expect(sending.length).toBeGreaterThan(5);
+  const tooMany = sending.filter(({ dispatches, maxInstances }) => dispatches === null || dispatches > maxInstances);
+  expect(tooMany).toEqual([]);
+});

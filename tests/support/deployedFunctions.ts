@@ -7,13 +7,17 @@ interface DeployedFunction {
   /** `asked`: over HTTP, by somebody who waits; `queue`: by a task. */
   kind: 'asked' | 'queue' | 'other';
   maxInstances: number;
+  /** Tasks that a queue sends at once; null where it says nothing, and for functions without a queue. */
+  dispatches: number | null;
 }
 
 const triggerSchema = z.optional(z.looseObject({}));
 
 /** The definition that the command line deploys. A size that an operator may set counts with its default. */
 const endpointSchema = z.looseObject({
-  taskQueueTrigger: triggerSchema,
+  taskQueueTrigger: z.optional(
+    z.looseObject({ rateLimits: z.optional(z.looseObject({ maxConcurrentDispatches: z.unknown() })) }),
+  ),
   httpsTrigger: triggerSchema,
   callableTrigger: triggerSchema,
   blockingTrigger: triggerSchema,
@@ -28,9 +32,12 @@ function deployed(functions: object, prefix: string): DeployedFunction[] {
     const endpoint = endpointSchema.parse(Reflect.get(definition, '__endpoint'));
     const { taskQueueTrigger, httpsTrigger, callableTrigger, blockingTrigger, maxInstances } = endpoint;
     const name = `${prefix}${id}`;
-    if (taskQueueTrigger !== undefined) return { name, kind: 'queue', maxInstances };
+    if (taskQueueTrigger !== undefined) {
+      const sent = z.int().safeParse(taskQueueTrigger.rateLimits?.maxConcurrentDispatches).data ?? null;
+      return { name, kind: 'queue', maxInstances, dispatches: sent };
+    }
     const isAsked = [httpsTrigger, callableTrigger, blockingTrigger].some((trigger) => trigger !== undefined);
-    return { name: name.toLowerCase(), kind: isAsked ? 'asked' : 'other', maxInstances };
+    return { name: name.toLowerCase(), kind: isAsked ? 'asked' : 'other', maxInstances, dispatches: null };
   });
 }
 

@@ -82,7 +82,12 @@ export const reembedSource = onTaskDispatched(
 
 /** Task { orgId, chatbotId, embeddingSpace }: removes vectors that the chatbot no longer answers from. */
 export const removePreviousVectors = onTaskDispatched(
-  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, timeoutSeconds: 540, ...BACKGROUND },
+  {
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
+    rateLimits: { maxConcurrentDispatches: BACKGROUND.maxInstances },
+    timeoutSeconds: 540,
+    ...BACKGROUND,
+  },
   async (request) => {
     const { orgId, chatbotId, embeddingSpace } = removalSchema.parse(request.data);
     await logJob({ name: 'removePreviousVectors', kind: 'task', orgId, chatbotId }, async () => {
