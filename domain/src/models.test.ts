@@ -29,7 +29,7 @@ describe('a table of models', () => {
     const model = { ...first, retiresOn: '2026-10-16' };
     expect(isRetiring(model, new Date('2026-10-15T23:59:59Z'))).toBe(false);
     expect(isRetiring(model, new Date('2026-10-16T00:00:00Z'))).toBe(true);
-    expect(isRetiring(first, new Date('2099-01-01'))).toBe(false);
+    expect(isRetiring({ ...first, retiresOn: null }, new Date('2099-01-01'))).toBe(false);
   });
 });
 

@@ -9,6 +9,8 @@ const modelSchema = z.strictObject({
   name: z.string().check(z.regex(/^(?!.*\.\.)[a-z0-9][\w.:/@+-]{0,119}$/i)),
   /** It can think before it writes. */
   isReasoning: z.boolean(),
+  /** The least that one which thinks can be asked to think. Others refuse the name `minimal`. */
+  leastThinking: z._default(z.enum(['minimal', 'low']), 'minimal'),
   /** False: it sets its own temperature, and people see "automatic". */
   takesTemperature: z.boolean(),
   /** US dollars per million tokens as published, for estimates and never for bills; null where none was found. */
@@ -28,15 +30,60 @@ export const modelsSchema = z
   .tuple([modelSchema], modelSchema)
   .check(z.refine((models) => new Set(models.map(({ key }) => key)).size === models.length));
 
-/** The table of a deployment that configures none. */
+/**
+ * The table of a deployment that configures none. Prices: https://ai.google.dev/gemini-api/docs/pricing; those of 3.6 to 3.8 are
+ * the ones from January 2027 on, twice what they cost until then. Days: https://ai.google.dev/gemini-api/docs/deprecations and
+ * Vertex AI's, of which the earlier counts. From 3.5 Flash-Lite and 3.6 on a temperature is taken and passed over.
+ */
 export const MODELS: Models = [
   {
     key: 'gemini-3.5-flash-lite',
     label: 'Gemini 3.5 Flash-Lite',
     name: 'gemini-3.5-flash-lite',
     isReasoning: true,
+    leastThinking: 'minimal',
     takesTemperature: false,
     price: { input: 0.3, output: 2.5 },
+    retiresOn: '2027-07-21',
+  },
+  {
+    key: 'gemini-3.1-flash-lite',
+    label: 'Gemini 3.1 Flash-Lite',
+    name: 'gemini-3.1-flash-lite',
+    isReasoning: true,
+    leastThinking: 'minimal',
+    takesTemperature: true,
+    price: { input: 0.25, output: 1.5 },
+    retiresOn: '2027-05-07',
+  },
+  {
+    key: 'gemini-3.8-flash',
+    label: 'Gemini 3.8 Flash',
+    name: 'gemini-3.8-flash',
+    isReasoning: true,
+    leastThinking: 'low',
+    takesTemperature: false,
+    price: { input: 1.5, output: 7.5 },
+    retiresOn: null,
+  },
+  {
+    key: 'gemini-3.7-flash',
+    label: 'Gemini 3.7 Flash',
+    name: 'gemini-3.7-flash',
+    isReasoning: true,
+    leastThinking: 'low',
+    takesTemperature: false,
+    price: { input: 1.5, output: 7.5 },
+    retiresOn: null,
+  },
+  {
+    key: 'gemini-3.6-flash',
+    label: 'Gemini 3.6 Flash',
+    name: 'gemini-3.6-flash',
+    isReasoning: true,
+    leastThinking: 'minimal',
+    takesTemperature: false,
+    price: { input: 1.5, output: 7.5 },
     retiresOn: null,
   },
   {
@@ -44,27 +91,10 @@ export const MODELS: Models = [
     label: 'Gemini 3.5 Flash',
     name: 'gemini-3.5-flash',
     isReasoning: true,
+    leastThinking: 'minimal',
     takesTemperature: false,
     price: { input: 1.5, output: 9 },
-    retiresOn: null,
-  },
-  {
-    key: 'gemini-3.1-flash-lite',
-    label: 'Gemini 3.1 Flash-Lite',
-    name: 'gemini-3.1-flash-lite',
-    isReasoning: true,
-    takesTemperature: false,
-    price: { input: 0.25, output: 1.5 },
-    retiresOn: null,
-  },
-  {
-    key: 'gemini-2.5-flash',
-    label: 'Gemini 2.5 Flash',
-    name: 'gemini-2.5-flash',
-    isReasoning: false,
-    takesTemperature: true,
-    price: { input: 0.3, output: 2.5 },
-    retiresOn: '2026-10-16',
+    retiresOn: '2027-05-19',
   },
 ];
 
@@ -99,6 +129,7 @@ export function modelsNamed(names: string): Models {
       label: name.slice(0, 60),
       name,
       isReasoning: THINKING.test(name),
+      leastThinking: 'minimal',
       takesTemperature: !THINKING.test(name),
       price: null,
       retiresOn: null,

@@ -143,7 +143,7 @@ afterEach(() => {
 
 /** A model that writes so, and charges for it. */
 function writer(write: () => AsyncIterable<string>): AiProvider {
-  const usage = { model: 'gemini-2.5-flash', tokens: 1100, split: { input: 1000, output: 100 } };
+  const usage = { model: 'gemini-3.5-flash-lite', tokens: 1100, split: { input: 1000, output: 100 } };
   return { ...createLocalProvider(), generate: () => ({ stream: write(), done: Promise.resolve(usage) }) };
 }
 

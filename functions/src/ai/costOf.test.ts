@@ -4,7 +4,7 @@ import { costMicroUsdOf, costOf } from './costOf.ts';
 
 it('is the published price of input and output', () => {
   const split = { input: 2_000_000, output: 100_000 };
-  const usage = { model: 'gemini-2.5-flash', tokens: 2_100_000, split };
+  const usage = { model: 'gemini-3.5-flash-lite', tokens: 2_100_000, split };
   expect(costOf(usage, MODELS)).toBeCloseTo(0.6 + 0.25);
   expect(costMicroUsdOf(usage, MODELS)).toBe(850_000);
 });
@@ -12,7 +12,7 @@ it('is the published price of input and output', () => {
 it.each([
   ['nothing was generated', null],
   ['the model is not one of the table', { model: 'local/extractive', tokens: 3, split: { input: 1, output: 2 } }],
-  ['the provider does not tell', { model: 'gemini-2.5-flash', tokens: 3 }],
+  ['the provider does not tell', { model: 'gemini-3.5-flash-lite', tokens: 3 }],
 ])('is not known where %s', (_why, usage) => {
   expect(costOf(usage, MODELS)).toBeNull();
 });

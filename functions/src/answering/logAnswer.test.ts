@@ -14,7 +14,7 @@ const WRITTEN: Answer = {
   text: 'It costs 4 €.',
   verdict: 'answered',
   passages: [{ ...passage, score: 1, question: null, isFaq: false, hasRareWord: false, place: null, similarity: 1 }],
-  usage: { model: 'gemini-2.5-flash', tokens: 1100, split: { input: 1000, output: 100 } },
+  usage: { model: 'gemini-3.5-flash-lite', tokens: 1100, split: { input: 1000, output: 100 } },
   writing: { drafts: 1, sentences: 3, dropped: 1 },
 };
 
@@ -38,7 +38,7 @@ describe('logAnswer', () => {
       kind: 'model',
       isTrial: false,
       provider: 'vertex',
-      model: 'gemini-2.5-flash',
+      model: 'gemini-3.5-flash-lite',
       firstTextMs: 410,
       totalMs: 900,
       tokens: 1100,

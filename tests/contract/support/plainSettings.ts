@@ -86,7 +86,7 @@ export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[];
     good: ['', 'Two\nlines', chars(LIMITS.systemInstructionsCharacters)],
     bad: [chars(LIMITS.systemInstructionsCharacters + 1), ...NO_TEXTS],
   },
-  model: { good: ['auto', 'gemini-2.5-flash'], bad: [chars(LIMITS.nameCharacters + 1), ...NO_TEXTS] },
+  model: { good: ['auto', 'gemini-3.1-flash-lite'], bad: [chars(LIMITS.nameCharacters + 1), ...NO_TEXTS] },
   temperature: { good: [0, 0.25, 1], bad: [-0.1, 1.1, ...NO_NUMBERS] },
   formality: { good: ['formal', 'informal'], bad: ['', 'du', ...NO_TEXTS] },
   questionsPerMinute: {

@@ -80,7 +80,7 @@ test('settings are tried before they are saved, kept from getting lost, and save
 
   const creativity = page.getByRole('slider', { name: t('playground.creativity') });
   await expect(creativity).toHaveCount(0);
-  await page.getByLabel(t('playground.model')).selectOption('gemini-2.5-flash');
+  await page.getByLabel(t('playground.model')).selectOption('gemini-3.1-flash-lite');
   await creativity.press('End');
   await expect(creativity).toHaveAttribute('aria-valuetext', new RegExp(t('playground.band.creative')));
 
@@ -135,7 +135,7 @@ test('settings are tried before they are saved, kept from getting lost, and save
   await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
   await expect(page.getByText(t('settingsForm.saved'))).toBeVisible();
   expect((await chatbot.get()).data()).toMatchObject({
-    model: 'gemini-2.5-flash',
+    model: 'gemini-3.1-flash-lite',
     temperature: 1,
     formality: 'informal',
     settingsVersion: 1,
@@ -170,7 +170,7 @@ test('the playground is worked without a mouse', async ({ page, language, t }) =
   await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/playground?mode=compare`);
   const side = page.getByRole('group').filter({ hasText: t('playground.side.b') });
   await side.getByLabel(t('playground.model')).focus();
-  await page.keyboard.type('Gemini 2.5');
+  await page.keyboard.type('Gemini 3.1');
   await page.keyboard.press('Tab');
   await expect(side.getByRole('slider')).toBeFocused();
   await page.keyboard.press('ArrowRight');

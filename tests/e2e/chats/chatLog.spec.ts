@@ -139,7 +139,7 @@ test('the log tells what an answer rests on, how it was rated, and which questio
         ],
         verdict: 'answered',
         provider: 'vertex',
-        model: 'gemini-2.5-flash',
+        model: 'gemini-3.1-flash-lite',
         tokens: 1234,
         costMicroUsd: 4200,
         latencyMs: 1240,
@@ -177,7 +177,7 @@ test('the log tells what an answer rests on, how it was rated, and which questio
   await expect(log.getByText(t('chats.why.answered'))).toBeVisible();
   await expect(log.getByText(/0[.,]0042/)).toBeVisible();
   await expect(log.getByRole('heading').first()).toBeVisible();
-  await expect(log.getByText('Gemini 2.5 Flash')).toBeVisible();
+  await expect(log.getByText('Gemini 3.1 Flash-Lite')).toBeVisible();
   await expect(log.getByText('1.234', { exact: true })).toBeVisible();
   await expect(log.getByText('shop.example: 1,23')).toBeVisible();
   await expect(log.getByText(/^prices\.md: 0/)).toBeVisible();
@@ -192,10 +192,12 @@ test('a model that does not answer is named on every page of its chatbot, until 
   const owner = await newOwner(language, { plan: 'business' });
   const chatbotId = await newChatbotIn(owner.orgId);
   const chatbot = db.doc(paths.chatbot(owner.orgId, chatbotId));
-  const modelProblem = { code: 'model-not-found', model: 'gemini-2.5-flash', at: new Date() };
-  await chatbot.update({ model: 'gemini-2.5-flash', modelProblem });
+  const modelProblem = { code: 'model-not-found', model: 'gemini-3.1-flash-lite', at: new Date() };
+  await chatbot.update({ model: 'gemini-3.1-flash-lite', modelProblem });
   await openAs(page, owner);
-  const warning = page.getByRole('alert').filter({ hasText: t('modelProblem.title', { model: 'Gemini 2.5 Flash' }) });
+  const warning = page
+    .getByRole('alert')
+    .filter({ hasText: t('modelProblem.title', { model: 'Gemini 3.1 Flash-Lite' }) });
   for (const part of ['sources', 'activity/chats', 'install']) {
     await follow(page, `/dashboard/chatbot/${chatbotId}/${part}`);
     await expect(warning).toContainText(t('modelProblem.standIn', { model: 'Gemini 3.5 Flash-Lite' }));

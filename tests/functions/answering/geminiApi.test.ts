@@ -43,8 +43,8 @@ it('streams an answer with its tokens, and sends no labels, which that API refus
 
 it('takes another model where the wanted one is withdrawn, and fails with a wrong key', async () => {
   const problems: string[] = [];
-  const gemini = await provider(({ model }) => (model === 'gemini-2.5-flash' ? { fail: { code: 404 } } : {}));
-  const request = generateRequest({ model: 'gemini-2.5-flash', onModelProblem: (code) => problems.push(code) });
+  const gemini = await provider(({ model }) => (model === 'gemini-3.1-flash-lite' ? { fail: { code: 404 } } : {}));
+  const request = generateRequest({ model: 'gemini-3.1-flash-lite', onModelProblem: (code) => problems.push(code) });
   expect((await Array.fromAsync(gemini.generate(request).stream)).join('')).toContain('4.90');
   expect(problems).toEqual(['model-not-found']);
   await fake?.stop();

@@ -124,7 +124,7 @@ describe('a trial', () => {
     const provider = scriptedProvider(GOOD);
     const draft = {
       systemInstructions: 'Be brief.',
-      model: 'gemini-2.5-flash',
+      model: 'gemini-3.1-flash-lite',
       temperature: 0.9,
       formality: 'informal',
     };
@@ -165,7 +165,7 @@ describe('a trial', () => {
   });
 
   it('takes models that are on offer alone', async () => {
-    for (const model of ['gpt-9', '', 'AUTO', '../gemini-2.5-flash']) {
+    for (const model of ['gpt-9', '', 'AUTO', '../gemini-3.1-flash-lite']) {
       const attempt = tryAnswer(trial({ draft: { ...DRAFT, model } }), createLocalProvider(), aMinute());
       await expect(attempt).rejects.toMatchObject({ code: 'invalid-input' });
     }

@@ -21,21 +21,23 @@ afterEach(async () => {
 
 describe('the probes of Vertex AI', () => {
   it('show what would not answer, and says why', async () => {
-    fake = await startFakeGemini(({ model }) => (model === 'gemini-2.5-flash' ? { fail: { code: 404 } } : {}));
+    fake = await startFakeGemini(({ model }) => (model === 'gemini-3.1-flash-lite' ? { fail: { code: 404 } } : {}));
     const ranking = { model: 'semantic-ranker-default@latest', location: 'eu' };
     const vertex = vertexAt({ ranking });
     const results = await runProbes(vertex.probes);
     expect(results.map(({ name, vital, problem }) => [name, vital, problem !== null])).toEqual([
       ['embed with gemini-embedding-001 in europe-west3', 'embed', false],
       ['write with gemini-3.5-flash-lite in eu', 'write', false],
+      ['write with gemini-3.1-flash-lite in eu', null, true],
+      ['write with gemini-3.8-flash in eu', null, false],
+      ['write with gemini-3.7-flash in eu', null, false],
+      ['write with gemini-3.6-flash in eu', null, false],
       ['write with gemini-3.5-flash in eu', null, false],
-      ['write with gemini-3.1-flash-lite in eu', null, false],
-      ['write with gemini-2.5-flash in eu', null, true],
       ['count tokens of gemini-3.5-flash-lite in eu', null, false],
       ['rank passages', null, false],
     ]);
     expect(results.find(({ problem }) => problem !== null)?.problem).toMatch(/no such model at this location/);
-    expect(fake.seen).toHaveLength(7);
+    expect(fake.seen).toHaveLength(9);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { MODELS } from '@parlance/domain/models';
 import { logger } from 'firebase-functions/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -27,6 +28,10 @@ async function collect(stream: AsyncIterable<string>): Promise<string[]> {
   const parts: string[] = [];
   for await (const part of stream) parts.push(part);
   return parts;
+}
+
+function configOf(body: unknown): Record<string, unknown> {
+  return z.object({ generationConfig: z.record(z.string(), z.unknown()) }).parse(body).generationConfig;
 }
 
 afterEach(async () => {
@@ -102,7 +107,7 @@ describe('the Vertex provider', () => {
 
   it('sends a temperature to models that take one and to no other', async () => {
     const { vertex, seen } = await provider();
-    await collect(vertex.generate(generateRequest({ model: 'gemini-2.5-flash' })).stream);
+    await collect(vertex.generate(generateRequest({ model: 'gemini-3.1-flash-lite' })).stream);
     await collect(vertex.generate(generateRequest({ model: 'gemini-3.5-flash' })).stream);
     expect(JSON.stringify(seen[0]?.body)).toContain('"temperature":0.2');
     expect(JSON.stringify(seen[1]?.body)).not.toContain('temperature');
@@ -111,9 +116,46 @@ describe('the Vertex provider', () => {
   it('lets models think as little as they can, since thoughts count against the answer', async () => {
     const { vertex, seen } = await provider();
     await collect(vertex.generate(generateRequest()).stream);
-    await collect(vertex.generate(generateRequest({ model: 'gemini-2.5-flash' })).stream);
-    expect(JSON.stringify(seen[0]?.body)).toContain('"thinkingConfig":{"thinkingLevel":"MINIMAL"}');
-    expect(JSON.stringify(seen[1]?.body)).toContain('"thinkingConfig":{"thinkingBudget":0}');
+    await collect(vertex.generate(generateRequest({ model: 'gemini-3.8-flash' })).stream);
+    expect(seen.map(({ body }) => configOf(body))).toEqual([
+      { maxOutputTokens: 200, thinkingConfig: { thinkingLevel: 'MINIMAL' } },
+      { maxOutputTokens: 1200, thinkingConfig: { thinkingLevel: 'LOW' } },
+    ]);
+  });
+
+  it('asks a model again without an option that it refuses, and from then on leaves it out', async () => {
+    const [first] = MODELS;
+    const thinker = { ...first, name: 'gemini-3.7-flash', takesTemperature: true };
+    const { seen } = await provider(({ body }) =>
+      JSON.stringify(body).includes('temperature')
+        ? { fail: { code: 400, message: 'temperature is not supported' } }
+        : {},
+    );
+    const vertex = createGeminiProvider(vertexBackend(TEST_VERTEX), [thinker]);
+    expect((await collect(vertex.generate(generateRequest()).stream)).join('')).toContain('4.90');
+    await collect(vertex.generate(generateRequest()).stream);
+    const thinkingConfig = { thinkingLevel: 'LOW' };
+    expect(seen.map(({ body }) => configOf(body))).toMatchObject([
+      { temperature: 0.2, thinkingConfig: { thinkingLevel: 'MINIMAL' } },
+      { temperature: 0.2, thinkingConfig },
+      { maxOutputTokens: 200, thinkingConfig },
+      { maxOutputTokens: 200, thinkingConfig },
+    ]);
+    expect(seen[3]?.body).not.toHaveProperty('generationConfig.temperature');
+  });
+
+  it('leaves the whole option out where no level of it is taken, and nothing of a request that is wrong otherwise', async () => {
+    const { vertex, seen } = await provider(({ body }) =>
+      JSON.stringify(body).includes('thinkingConfig')
+        ? { fail: { code: 400, message: 'Thinking is not supported' } }
+        : {},
+    );
+    await collect(vertex.generate(generateRequest()).stream);
+    expect(seen.map(({ body }) => 'thinkingConfig' in configOf(body))).toEqual([true, true, false]);
+    await fake?.stop();
+    const wrong = await provider(() => ({ fail: { code: 400, message: 'The schema is too deep' } }));
+    await expect(collect(wrong.vertex.generate(generateRequest()).stream)).rejects.toThrow(/too deep/);
+    expect(wrong.seen).toHaveLength(1);
   });
 
   it('asks for a classification as JSON of its form, in the categories that are there', async () => {

@@ -21,11 +21,11 @@ export interface LanguageModel {
   genkit: Genkit;
   /** Models on offer, with their prices. The first one does the short tasks. */
   models: Models;
-  /** Genkit's name of a model, and its configuration for one call: it may carry who causes the cost. */
+  /** Genkit's name of a model, its configuration for one call, which may carry who causes the cost, and what stands around the call. */
   callOf: (
     model: Model,
     limits: ReplyLimits,
-  ) => { model: string; config: Record<string, unknown> } & Pick<GenerateStreamOptions, 'output'>;
+  ) => { model: string; config: Record<string, unknown> } & Pick<GenerateStreamOptions, 'output' | 'use'>;
   /** True if its first model reads PDF pages and pictures. */
   readsPages: boolean;
 }

@@ -16,7 +16,7 @@ const REQUEST: GenerateRequest = {
   isCorrection: false,
   former: null,
   passages: [],
-  model: 'gemini-2.5-flash',
+  model: 'gemini-3.5-flash-lite',
   temperature: 0,
   maxTokens: 800,
   signal: new AbortController().signal,
@@ -43,7 +43,7 @@ async function read(stream: AsyncIterable<string>): Promise<void> {
 }
 
 it('notes an answer by its price, one without a price by the dearest, one that was cut by its words', async () => {
-  const usage = { model: 'gemini-2.5-flash', tokens: 1_100_000, split: { input: 1_000_000, output: 100_000 } };
+  const usage = { model: 'gemini-3.5-flash-lite', tokens: 1_100_000, split: { input: 1_000_000, output: 100_000 } };
   const known = metered({ generate: () => ({ stream: words(), done: Promise.resolve(usage) }) });
   const one = known.provider.generate(REQUEST);
   await read(one.stream);

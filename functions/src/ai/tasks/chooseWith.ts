@@ -3,14 +3,12 @@ import * as z from 'zod';
 import type { ChooseRequest, ChosenAction } from '../ChooseRequest.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { httpStatusOf } from '../calls/httpStatusOf.ts';
+import type { LanguageModel } from '../models/LanguageModel.ts';
 import { choosePrompt, parametersSchema } from '../prompts/choosePrompt.ts';
 
 const givenSchema = z.record(z.string(), z.unknown());
 
-interface Settings {
-  model: string;
-  config: Record<string, unknown>;
-}
+type Settings = ReturnType<LanguageModel['callOf']>;
 
 /**
  * Has a model choose by function calling (https://ai.google.dev/gemini-api/docs/function-calling): its wish comes back, and nothing is

@@ -1,7 +1,7 @@
 /** Behaviour of a stand-in of a model's server for one request instead of answering well, whatever API it speaks. */
 export interface ModelScript {
-  /** Answers with this HTTP status. */
-  fail?: { code: number; retryAfterSeconds?: number };
+  /** Answers with this HTTP status, and says this. */
+  fail?: { code: number; retryAfterSeconds?: number; message?: string };
   /** Closes the connection after this many streamed words. */
   dieAfter?: number;
   /** After this many streamed words, the last one included, sends this instead of what should follow, and ends well. */

@@ -174,10 +174,15 @@ export async function startFakeGemini(
         error: { code: 404, status: 'NOT_FOUND', message: `no ${model} in ${location}` },
       });
     }
+    if (/^gemini-3\.[78]/.test(model) && JSON.stringify(record.body).includes('"MINIMAL"')) {
+      const message =
+        "'minimal' is not a supported thinking level for this model. Allowed values are: medium, low, high.";
+      return sendJson(response, 400, { error: { code: 400, status: STATUS_NAMES[400], message } });
+    }
     if (script.fail !== undefined) {
-      const { code, retryAfterSeconds } = script.fail;
+      const { code, retryAfterSeconds, message = 'scripted' } = script.fail;
       if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-      return sendJson(response, code, { error: { code, status: STATUS_NAMES[code], message: 'scripted' } });
+      return sendJson(response, code, { error: { code, status: STATUS_NAMES[code], message } });
     }
     if (verb === 'generateContent') return sendJson(response, 200, whole(script));
     if (verb === 'streamGenerateContent') return stream(response, script);

@@ -11,6 +11,7 @@ import { NO_SPEND } from '../../spend/NO_SPEND.ts';
 import { languageTasks } from '../../tasks/languageTasks.ts';
 import type { Backend } from './Backend.ts';
 import { createGeminiEmbedder } from './createGeminiEmbedder.ts';
+import { createOptionFilter } from './createOptionFilter.ts';
 import { GEMINI_EMBEDDER } from './GEMINI_EMBEDDER.ts';
 import { geminiConfig } from './geminiConfig.ts';
 import { geminiProbes } from './geminiProbes.ts';
@@ -24,12 +25,14 @@ const PROBE_TOKENS = 500;
 /** Gemini through Genkit's google-genai plugin: one of `models` writes, and gemini-embedding-001 embeds at 768 dimensions. */
 export function createGeminiProvider(backend: Backend, models: Models = MODELS): AiProvider {
   const { prefix } = backend;
+  const leavingOut = createOptionFilter();
   const genkit = createGenkit(backend.plugin);
   const language: LanguageModel = {
     genkit,
     models,
     callOf: (model, { temperature, maxTokens, json }) => ({
       model: `${prefix}/${model.name}`,
+      use: [leavingOut(model.name)],
       config: { ...geminiConfig(model, temperature, maxTokens), ...backend.extraConfig() },
       ...(json === undefined
         ? {}

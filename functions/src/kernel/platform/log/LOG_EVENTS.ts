@@ -79,6 +79,7 @@ export const LOG_EVENTS = {
   'model problem not noted': { severity: 'ERROR', fields: [] },
   /** One request to the model failed; it may be tried again. `status` is HTTP's, null where there was no answer. */
   'model call failed': { severity: 'WARNING', fields: ['status', 'model'] },
+  'model option refused': { severity: 'WARNING', fields: ['model', 'option'] },
   /** The hourly look at the provider: what answers could not be given without, and what others stand in for. */
   'provider unavailable': { severity: 'ERROR', fields: ['probe', 'ms', 'problem'] },
   'model unavailable': { severity: 'WARNING', fields: ['probe', 'ms', 'problem'] },
