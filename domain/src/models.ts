@@ -13,6 +13,8 @@ const modelSchema = z.strictObject({
   leastThinking: z._default(z.enum(['minimal', 'low']), 'minimal'),
   /** False: it sets its own temperature, and people see "automatic". */
   takesTemperature: z.boolean(),
+  /** Messages of the plan that one of its answers counts: dear models count several. */
+  messages: z._default(z.int().check(z.gte(1), z.lte(100)), 1),
   /** US dollars per million tokens as published, for estimates and never for bills; null where none was found. */
   price: z.nullable(z.object({ input: z.number().check(z.gte(0)), output: z.number().check(z.gte(0)) })),
   /** The first day, as YYYY-MM-DD, on which the provider may withdraw it; null where none is announced. */
@@ -43,6 +45,7 @@ export const MODELS: Models = [
     isReasoning: true,
     leastThinking: 'minimal',
     takesTemperature: false,
+    messages: 1,
     price: { input: 0.3, output: 2.5 },
     retiresOn: '2027-07-21',
   },
@@ -53,6 +56,7 @@ export const MODELS: Models = [
     isReasoning: true,
     leastThinking: 'minimal',
     takesTemperature: true,
+    messages: 1,
     price: { input: 0.25, output: 1.5 },
     retiresOn: '2027-05-07',
   },
@@ -63,6 +67,7 @@ export const MODELS: Models = [
     isReasoning: true,
     leastThinking: 'low',
     takesTemperature: false,
+    messages: 5,
     price: { input: 1.5, output: 7.5 },
     retiresOn: null,
   },
@@ -73,6 +78,7 @@ export const MODELS: Models = [
     isReasoning: true,
     leastThinking: 'low',
     takesTemperature: false,
+    messages: 5,
     price: { input: 1.5, output: 7.5 },
     retiresOn: null,
   },
@@ -83,6 +89,7 @@ export const MODELS: Models = [
     isReasoning: true,
     leastThinking: 'minimal',
     takesTemperature: false,
+    messages: 5,
     price: { input: 1.5, output: 7.5 },
     retiresOn: null,
   },
@@ -93,6 +100,7 @@ export const MODELS: Models = [
     isReasoning: true,
     leastThinking: 'minimal',
     takesTemperature: false,
+    messages: 5,
     price: { input: 1.5, output: 9 },
     retiresOn: '2027-05-19',
   },
@@ -131,6 +139,7 @@ export function modelsNamed(names: string): Models {
       isReasoning: THINKING.test(name),
       leastThinking: 'minimal',
       takesTemperature: !THINKING.test(name),
+      messages: 1,
       price: null,
       retiresOn: null,
     }));
@@ -153,6 +162,11 @@ export const AUTO_MODEL = 'auto';
 /** The model of a key; the first one for `auto` and for keys that are not on offer (any more). */
 export function modelOf(models: Models, key: string): Model {
   return models.find((model) => model.key === key) ?? models[0];
+}
+
+/** Messages of the plan that an answer of the model with this key counts. */
+export function messagesOf(models: Models, key: string): number {
+  return modelOf(models, key).messages;
 }
 
 /** True from the day on which the provider may withdraw the model: it may answer still, but nobody should begin with it. */

@@ -58,7 +58,7 @@ export async function tryAnswer(trial: Trial, provider: AiProvider, now = new Da
   const clock = createAnswerClock();
   const question = unstoredQuestion(trial, await draftWidget(orgId, chatbotId, trial.draft, now), now);
   const verified = await findFreeAnswer(question);
-  if (verified === undefined) await takePlaygroundAnswer(question.widget, provider.spend.stop(), now);
+  if (verified === undefined) await takePlaygroundAnswer(question.widget, provider, now);
   const signal = AbortSignal.any([trial.signal, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   if (verified === undefined && !question.widget.trained)
     await untilTrained({ orgId, chatbotId, signal }).catch((error: unknown) => {

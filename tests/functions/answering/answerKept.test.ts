@@ -112,14 +112,14 @@ it('a message of the plan goes back to the month that it was taken from, and to 
     const found = await admin.db.doc(paths.usage(org.orgId, month)).get();
     return usageSchema.optional().parse(found.data())?.messages;
   };
-  await reserveAnswer({ ...ask, widget, askedAt: last }, false);
-  await reserveAnswer({ ...ask, widget, askedAt: next }, false);
+  await reserveAnswer({ ...ask, widget, askedAt: last }, 1);
+  await reserveAnswer({ ...ask, widget, askedAt: next }, 1);
   expect([await usageOf('2026-10'), await usageOf('2026-11')]).toEqual([1, 0]);
   await refundAnswer({ ...ask, widget, askedAt: next });
   await refundAnswer({ ...ask, widget, askedAt: next });
   expect([await usageOf('2026-10'), await usageOf('2026-11')]).toEqual([0, 0]);
 
-  await reserveAnswer({ ...ask, widget, askedAt: next }, false);
+  await reserveAnswer({ ...ask, widget, askedAt: next }, 1);
   await admin.db.doc(paths.usage(org.orgId, '2026-11')).delete();
   await refundAnswer({ ...ask, widget, askedAt: next });
   expect(await usageOf('2026-11')).toBeUndefined();

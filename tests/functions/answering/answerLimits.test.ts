@@ -50,7 +50,7 @@ describe('the plan’s messages', () => {
       const widget = makeWidget(newId());
       await admin.db.doc(paths.usage(widget.orgId, 'trial')).set({ messages: 99 });
       const outcomes = await Promise.allSettled(
-        Array.from({ length: parallel }, () => reserveAnswer(makeQuestion(widget), false)),
+        Array.from({ length: parallel }, () => reserveAnswer(makeQuestion(widget), 1)),
       );
       const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
       expect(new Set(codes)).toEqual(new Set(['AppError: message-limit-reached']));
@@ -65,7 +65,7 @@ describe('the plan’s messages', () => {
     const back = parallel / 4;
     const widget = makeWidget(newId(), { plan: 'business' });
     const questions = Array.from({ length: parallel }, (_, i) => makeQuestion(widget, { address: `10.0.${i}.0/24` }));
-    await Promise.all(questions.map((question) => reserveAnswer(question, false)));
+    await Promise.all(questions.map((question) => reserveAnswer(question, 1)));
     const path = paths.usage(widget.orgId, '2026-11');
     expect((await admin.db.doc(path).get()).get('messages')).toBe(parallel);
     await Promise.all(questions.slice(0, back).flatMap((question) => [refundAnswer(question), refundAnswer(question)]));
@@ -77,7 +77,7 @@ describe('rate limits refuse question N+1', () => {
   it('of one chat, until a minute has passed', async () => {
     const widget = makeWidget(newId(), { plan: 'business' });
     const { visitor } = makeQuestion(widget);
-    const ask = (askedAt = NOW) => reserveAnswer(makeQuestion(widget, { visitor, askedAt }), false);
+    const ask = (askedAt = NOW) => reserveAnswer(makeQuestion(widget, { visitor, askedAt }), 1);
     for (let i = 0; i < LIMITS.chatQuestionsPerMinute; i += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ code: 'rate-limited' });
     const refill = 60_000 / LIMITS.chatQuestionsPerMinute;
@@ -98,7 +98,7 @@ describe('rate limits refuse question N+1', () => {
       const usage = admin.db.doc(paths.usage(widget.orgId, '2026-11'));
       const ask = (i: number, askedAt = NOW) => {
         const visitor = { chatbotId: bot(i), chatId: newId(), origin: '', channel: 'widget' as const };
-        return reserveAnswer(makeQuestion(widget, { visitor, address: address(i), askedAt }), i % 2 === 0);
+        return reserveAnswer(makeQuestion(widget, { visitor, address: address(i), askedAt }), i % 2);
       };
       // All of them are asked in a soak alone: else most are only written down as asked.
       const asked = soakRounds(8, limit);
@@ -162,7 +162,7 @@ describe('the owner', () => {
     const usage = admin.db.doc(paths.usage(org.orgId, 'trial'));
     const ask = async () => {
       const question = makeQuestion(widget, { address: newId() });
-      const begun = await reserveAnswer(question, false);
+      const begun = await reserveAnswer(question, 1);
       if (begun.kind === 'begun' && begun.warning !== null) await warnOfUsage(widget, 'trial', begun.warning);
       return question;
     };

@@ -83,7 +83,7 @@ it('charges a question once whose worker was killed, when it is asked again (R-0
   const input = ask('What does a zip repair cost?');
   const widget = widgetSchema.parse((await admin.db.doc(paths.widget(chatbotId)).get()).data());
   // As far as a worker gets before it writes a word.
-  await reserveAnswer({ ...input, widget, askedAt: new Date() }, false);
+  await reserveAnswer({ ...input, widget, askedAt: new Date() }, 1);
   expect((await figures()).used).toMatchObject([{ messages: 1 }]);
   expect(await answerQuestion(input, createLocalProvider())).toMatchObject({ verdict: 'answered' });
   const { stats, used } = await figures();

@@ -69,7 +69,7 @@ it('a question that finds too many waiting is refused at once, and one whose vis
   const missing = await admin.db.doc(usagePath).get();
   const { promise, resolve } = Promise.withResolvers<typeof missing>();
   const read = vi.spyOn(DocumentReference.prototype, 'get').mockReturnValueOnce(promise);
-  const change = () => changeUsage(usagePath, { kind: 'not-answered', charge: null });
+  const change = () => changeUsage(usagePath, { kind: 'given-back', charge: null, messages: 1 });
   const holding = change();
   await expect.poll(() => read.mock.calls).toHaveLength(1);
   const controller = new AbortController();

@@ -31,12 +31,12 @@ afterEach(() => {
 });
 
 const ask = (overrides: Partial<Question> = {}) => makeQuestion(makeWidget(orgId), overrides);
-const reserve = (question: Question) => reserveAnswer(question, false);
+const reserve = (question: Question) => reserveAnswer(question, 1);
 const usageOf = async () => usageSchema.parse((await admin.db.doc(usagePath).get()).data());
 
 /** Acts as a process that is killed between counting a question and storing it. */
 async function countAlone(question: Question): Promise<QuestionCount> {
-  const counter = countQuestion(question, { period: 'trial', isFree: false, signal: undefined });
+  const counter = countQuestion(question, { period: 'trial', messages: 1, signal: undefined });
   await counter.count();
   return counter;
 }
@@ -55,7 +55,7 @@ async function setPending(minutes: number, entries: Readonly<Record<string, stri
   const at = new Date(Date.now() - minutes * MINUTE_MS);
   const { pending } = await usageOf();
   const more: Usage['pending'] = {};
-  for (const [question, id] of Object.entries(entries)) more[question] = { id, holders: [id], at };
+  for (const [question, id] of Object.entries(entries)) more[question] = { id, messages: 1, holders: [id], at };
   await admin.db.doc(usagePath).update({ pending: { ...pending, ...more } });
 }
 
@@ -125,7 +125,11 @@ it('a question that is asked again while its message is on the way back takes an
   await admin.db.doc(paths.message(orgId, visitor.chatId, messageId)).update({ charged: false, chargedIn: null });
   await reserve(question);
   expect((await usageOf()).messages).toBe(2);
-  await changeUsage(usagePath, { kind: 'not-answered', charge: { question: questionKey(question), id: chargeId } });
+  await changeUsage(usagePath, {
+    kind: 'given-back',
+    messages: 1,
+    charge: { question: questionKey(question), id: chargeId },
+  });
   expect((await usageOf()).messages).toBe(1);
 });
 

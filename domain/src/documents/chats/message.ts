@@ -19,15 +19,17 @@ export const visitorMessageSchema = z.object({
   role: z.literal('user'),
   /** Number of attempts at an answer. */
   attempts: z.int().default(1),
-  /** True if one message of the plan is taken for it. */
+  /** True if messages of the plan are taken for it. */
   charged: z.boolean().default(true),
-  /** The counter that it is taken from: `orgs/{orgId}/usage/{chargedIn}`. Null where none is. */
+  /** The counter that they are taken from: `orgs/{orgId}/usage/{chargedIn}`. Null where none is. */
   chargedIn: z.nullable(z.string()).default(null),
   /**
-   * Id of the message of the plan that was taken for it last (`id` in the counter's `pending`): it stays when that was given
+   * Id of what was taken of the plan for it last (`id` in the counter's `pending`): it stays when that was given
    * back. Null where none was, and before it was stored.
    */
   chargeId: z.nullable(z.string()).default(null),
+  /** Messages of the plan that it takes where it is `charged`. */
+  chargedMessages: z.int().default(1),
   /** An agent joined before the chatbot's answer was there: none is kept. */
   silenced: z.boolean().default(false),
   /** Id of the question that is asked again for another answer. */
@@ -130,6 +132,7 @@ export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorM
     charged: true,
     chargedIn: null,
     chargeId: null,
+    chargedMessages: 1,
     silenced: false,
     regenerates: null,
     number: null,

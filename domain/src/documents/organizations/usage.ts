@@ -25,15 +25,17 @@ export const usageSchema = z.object({
     )
     .default(null),
   /**
-   * Questions that took one of `messages` and are not yet known to be stored, by `{chatId}/{messageId}` (decision 047). A question
+   * Questions that took some of `messages` and are not yet known to be stored, by `{chatId}/{messageId}` (decision 047). A question
    * that is asked again while it stands here takes no other one.
    */
   pending: z
     .record(
       z.string(),
       z.object({
-        /** The message of the plan that was taken: the question is stored with it (`chargeId`). */
+        /** Id of the charge: the question is stored with it (`chargeId`). */
         id: z.string(),
+        /** Number of messages that it is. */
+        messages: z.int().default(1),
         /** The tries that may store the question with it. */
         holders: z.array(z.string()),
         /** Start of the last of them. */

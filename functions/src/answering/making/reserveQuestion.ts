@@ -1,5 +1,6 @@
 import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import { AppError } from '@parlance/domain/errors';
+import { messagesOf } from '@parlance/domain/models';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { AiProvider } from '../../ai/AiProvider.ts';
@@ -23,7 +24,7 @@ interface Reservation {
 }
 
 /**
- * Stores the question, and takes a message of the plan where a model answers it. With all messages of the plan used, own answers still
+ * Stores the question, and takes as many messages of the plan as the chatbot's model counts where a model answers it. With all messages of the plan used, own answers still
  * come, also to questions in a slightly different spelling, and for other questions the results of a search; while the subscription is
  * paused own answers alone, and with the day's spending stopped what no model has to find or write. Throws
  * `message-limit-reached` for anything else.
@@ -41,12 +42,13 @@ export async function reserveQuestion(
       requireModel(question);
       await takeAddressShare(question);
     }
-    return { verified: own, begun: await reserveAnswer(question, own !== undefined, signal) };
+    const messages = own === undefined ? messagesOf(provider.models, question.widget.model) : 0;
+    return { verified: own, begun: await reserveAnswer(question, messages, signal) };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'message-limit-reached') throw error;
     const near = await answerWithoutModel(question, signal, provider);
     if (near === undefined) throw error;
-    return { verified: near, begun: await reserveAnswer(question, true, signal) };
+    return { verified: near, begun: await reserveAnswer(question, 0, signal) };
   }
 }
 
@@ -74,7 +76,7 @@ async function findUnpaid(question: Question, signal: AbortSignal, provider: AiP
   const found =
     findNear(text, passages, widget.faqs) ?? (isPaused(question) ? undefined : foundAnswer(question, passages));
   if (found === undefined) throw new AppError('message-limit-reached', { max: PLAN_LIMITS[widget.plan].messages });
-  return { verified: found, begun: await reserveAnswer(question, true, signal) };
+  return { verified: found, begun: await reserveAnswer(question, 0, signal) };
 }
 
 function isPaused({ widget, askedAt }: Question): boolean {

@@ -12,7 +12,7 @@ import type { Question } from '../question/question.ts';
 import { usageKey } from '../../kernel/platform/usageKey.ts';
 
 /**
- * Gives the message of the plan back to the counter that it was taken from, unless another worker has answered meanwhile, and counts
+ * Gives the messages of the plan back to the counter that they were taken from, unless another worker has answered meanwhile, and counts
  * the question in the figures of its conversation, which would come with the answer. The question stays and can be asked again; a
  * second call changes nothing.
  */
@@ -35,7 +35,9 @@ export async function refundAnswer(question: Question): Promise<void> {
     if (!isCounted) countUnanswered(transaction, orgId, chat, asked);
     transaction.update(ref, { charged: false, chargedIn: null, counted: !answer.exists });
     // It may have been charged with an attempt before, in another month or in the trial.
-    return asked.charged ? { period: asked.chargedIn ?? usageKey(widget, askedAt), id: asked.chargeId } : undefined;
+    if (!asked.charged) return undefined;
+    const { chargedIn, chargeId: id, chargedMessages: messages } = asked;
+    return { period: chargedIn ?? usageKey(widget, askedAt), id, messages };
   });
   if (refunded !== undefined) await giveBack(question, refunded);
 }

@@ -22,7 +22,7 @@ import { usageKey } from '../../kernel/platform/usageKey.ts';
 import type { Taken } from '../usage/applyUsage.ts';
 import type { UsageWarning } from '../usage/warningDue.ts';
 
-/** The question is stored, and one message taken unless it is free. */
+/** The question is stored, and its messages of the plan are taken unless it is free. */
 export interface Begun {
   kind: 'begun';
   turns: Chat['turns'];
@@ -33,9 +33,9 @@ export interface Begun {
   attempt: number;
   /** Request that the preceding answer made to the visitor before a call. */
   pending: PendingCall | null;
-  /** This question has taken a message of the plan, now or with an attempt before. */
+  /** This question has taken messages of the plan, now or with an attempt before. */
   isCharged: boolean;
-  /** Set when this message used up a share of the plan that the owner should hear of. */
+  /** Set when this question used up a share of the plan that the owner should hear of. */
   warning: UsageWarning | null;
 }
 
@@ -52,18 +52,19 @@ interface Try {
 }
 
 /**
- * Counts the visitor's question and, unless the answer is free, takes one message of the plan; stores the question in a
+ * Counts the visitor's question and takes so many messages of the plan, none for a free answer; stores the question in a
  * transaction of 2 writes and at most 2 reads, one more for another answer to an older question. The same `messageId` again
  * replays a finished answer or tries an unfinished one anew without charging twice, also where the process was killed between
- * counting and storing: the next try goes on with the message that was taken (decision 047). What was counted for a question that
+ * counting and storing: the next try goes on with what was taken (decision 047). What was counted for a question that
  * is not stored is given back, after ten minutes at the latest where that process is gone. Throws `message-limit-reached` { max },
  * `rate-limited`, `answer-failed` after too many attempts, `chat-taken-over` while a person answers, or `invalid-input`
  * where the question that is asked again is none of this chat. With a `signal` it is refused with `rate-limited` where too
  * many wait to be counted, and waits no longer when that is aborted.
  */
-export async function reserveAnswer(question: Question, isFree: boolean, signal?: AbortSignal): Promise<Begin> {
+export async function reserveAnswer(question: Question, messages: number, signal?: AbortSignal): Promise<Begin> {
   const period = usageKey(question.widget, question.askedAt);
-  const counter = countQuestion(question, { period, isFree, signal });
+  const counter = countQuestion(question, { period, messages, signal });
+  const isFree = messages === 0;
   const settle = (isCounted: boolean): Promise<void> => (isCounted ? counter.noteStored() : counter.undo());
   let reserved: Try;
   try {
@@ -141,12 +142,16 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
     const taken = wasCharged ? null : await takeMessage(counter, message);
     const isCharged = wasCharged || !isFree;
     const begun = { kind: 'begun', former, isCharged, warning: taken?.warning ?? null } as const;
-    // A message that a try before has taken is that of the question.
+    // What a try before has taken is the question's.
     const isCounted = !wasCharged || (await counter.holds(message.chargeId));
     if (message !== undefined && chat !== undefined) {
       const attempt = message.attempts + 1;
-      const { chargedIn, chargeId } = isCharged && taken !== null ? { ...taken, chargedIn: period } : message;
-      transaction.update(messageRef, { attempts: attempt, charged: isCharged, chargedIn, chargeId, silenced: false });
+      const { chargedIn, chargeId, chargedMessages } =
+        isCharged && taken !== null
+          ? { chargedIn: period, chargeId: taken.chargeId, chargedMessages: taken.messages }
+          : message;
+      const charge = { charged: isCharged, chargedIn, chargeId, chargedMessages };
+      transaction.update(messageRef, { attempts: attempt, ...charge, silenced: false });
       return { begin: { ...begun, turns: chat.turns, chat, attempt, pending: message.takes }, isCounted };
     }
     const rateBucket = takeFromBucket(chat?.rateBucket ?? null, widget.visitorQuestionsPerMinute, askedAt);
@@ -162,6 +167,7 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
       charged: isCharged,
       chargedIn: isCharged ? period : null,
       chargeId: taken?.chargeId ?? null,
+      chargedMessages: taken?.messages ?? 0,
       regenerates,
       takes: pending,
       ...place,

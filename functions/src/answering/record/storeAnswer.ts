@@ -1,6 +1,7 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { type Message, newAnswerMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
+import type { Models } from '@parlance/domain/models';
 import { costMicroUsdOf } from '../../ai/costOf.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -14,14 +15,15 @@ import { isAlreadyThere } from '../../kernel/platform/writes/isAlreadyThere.ts';
 import { isFinished } from '../isFinished.ts';
 import { shownAnswer } from '../shownAnswer.ts';
 import type { Question } from '../question/question.ts';
-import { giveBack, type TakenMessage } from '../usage/giveBack.ts';
+import { giveBack, type TakenMessages } from '../usage/giveBack.ts';
 import { usageKey } from '../../kernel/platform/usageKey.ts';
 import type { Begun } from './reserveAnswer.ts';
 
 /**
  * Stores an answer with the day's figures: 2 writes, and 1 read, or 2 where it was asked more than once. Of several workers
  * with the same question the first to finish wins, and the others get its answer back. An answer that completes one that
- * was cut moves its figure instead of adding to it. Passages in place of an answer are free: the message of the plan is given back. Undefined, and nothing written, where the question was deleted meanwhile.
+ * was cut moves its figure instead of adding to it. Messages of the plan that it does not count are given back.
+ * Undefined, and nothing written, where the question was deleted meanwhile.
  * Throws `chat-taken-over` where an agent has joined meanwhile.
  */
 export async function storeAnswer(
@@ -74,7 +76,10 @@ export async function storeAnswer(
       // A message that came meanwhile would take what it was not asked.
       if (chat?.lastAnswerId === ref.id) transaction.update(chatRef, { pendingCall: answer.pending });
       countAnswer(transaction, { question, asked: asking, chat: begun.chat, answer: kept, cut });
-      return { content: answer, unpaid: isFree(verdict) ? markFree(transaction, question, asking) : undefined };
+      return {
+        content: answer,
+        unpaid: giveBackBeyond(transaction, question, asking, messagesFor(answer, provider.models)),
+      };
     });
   const { content, unpaid } = await store(begun.attempt > 1).catch((error: unknown) => {
     if (!isAlreadyThere(error)) throw error;
@@ -86,18 +91,30 @@ export async function storeAnswer(
 
 interface Stored {
   content: AnswerContent | undefined;
-  /** Message of the plan that is to be given back. */
-  unpaid: TakenMessage | undefined;
+  /** Messages of the plan that are to be given back. */
+  unpaid: TakenMessages | undefined;
 }
 
-/** True for passages in place of an answer: without an answer nothing is charged. */
-function isFree(verdict: Answer['verdict']): boolean {
-  return verdict === 'suggested' || verdict === 'found';
+/**
+ * Messages of the plan that an answer counts, at most: as many as the model does that wrote it, which may be one that stood in; one
+ * that none wrote is a message, and passages in place of an answer are free.
+ */
+function messagesFor({ verdict, usage }: Answer, models: Models): number {
+  if (verdict === 'suggested' || verdict === 'found') return 0;
+  if (usage === null) return 1;
+  return models.find(({ name }) => name === usage.model)?.messages ?? Number.POSITIVE_INFINITY;
 }
 
-function markFree(transaction: Transaction, question: Question, asked: Message): TakenMessage | undefined {
-  if (asked.role !== 'user' || !asked.charged) return undefined;
-  const { visitor, widget, messageId, askedAt } = question;
-  transaction.update(refs.message(widget.orgId, visitor.chatId, messageId), { charged: false, chargedIn: null });
-  return { period: asked.chargedIn ?? usageKey(widget, askedAt), id: asked.chargeId };
+/** Notes that the question counts `due` messages of the plan where it has taken more, and answers with the rest. */
+function giveBackBeyond(
+  transaction: Transaction,
+  { visitor, widget, messageId, askedAt }: Question,
+  asked: Message,
+  due: number,
+): TakenMessages | undefined {
+  if (asked.role !== 'user' || !asked.charged || asked.chargedMessages <= due) return undefined;
+  const { chargedIn, chargeId: id, chargedMessages } = asked;
+  const left = due === 0 ? { charged: false, chargedIn: null } : { chargedMessages: due };
+  transaction.update(refs.message(widget.orgId, visitor.chatId, messageId), left);
+  return { period: chargedIn ?? usageKey(widget, askedAt), id, messages: chargedMessages - due };
 }

@@ -1,4 +1,4 @@
-/** A message of the plan that is taken for a question. */
+/** Messages of the plan that are taken for a question: one, or several with a dear model. */
 export interface Charge {
   /** `{chatId}/{messageId}`: visitors choose ids of messages, so the same one can be in two conversations. */
   question: string;

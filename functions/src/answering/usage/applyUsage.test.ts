@@ -13,6 +13,7 @@ const question = (id: string, overrides = {}): UsageChange => ({
   asker,
   at: AT,
   charge: chargeOf(id),
+  messages: 1,
   max: 100,
   countedAt: AT,
   spent: null,
@@ -44,7 +45,7 @@ describe('a question', () => {
       messages: 1,
       warned: 0,
       minute: { start: 20, total: 1, chatbots: { bot: 1 } },
-      pending: { [KEY]: { id: 'a', holders: ['a'], at: AT } },
+      pending: { [KEY]: { id: 'a', messages: 1, holders: ['a'], at: AT } },
     });
     const { minute, ...others } = after(usage, question('b', free));
     expect(minute).toMatchObject({ total: 2 });
@@ -60,8 +61,8 @@ describe('a question', () => {
   it('says which warning is due, also for a message that a try before has taken', () => {
     const due = { percent: 80, used: 80, max: 100 };
     const { usage, taken } = applyUsage({ ...NONE, messages: 79 }, question('a'));
-    expect(taken).toEqual({ chargeId: 'a', warning: due });
-    expect(applyUsage(usage, question('b')).taken).toEqual({ chargeId: 'a', warning: due });
+    expect(taken).toEqual({ chargeId: 'a', messages: 1, warning: due });
+    expect(applyUsage(usage, question('b')).taken).toEqual({ chargeId: 'a', messages: 1, warning: due });
     expect(applyUsage({ ...NONE, messages: 80, warned: 80 }, question('a')).taken.warning).toBeNull();
   });
 
@@ -71,7 +72,7 @@ describe('a question', () => {
     const full = { ...counted, minute: { ...counted.minute, total: LIMITS.orgQuestionsPerMinute } };
     const later = new Date(AT.getTime() + MINUTE_MS);
     const { usage, taken } = applyUsage(full, question('b', { countedAt: later }));
-    expect(usage).toEqual({ ...full, pending: { [KEY]: { id: 'a', holders: ['a', 'b'], at: later } } });
+    expect(usage).toEqual({ ...full, pending: { [KEY]: { id: 'a', messages: 1, holders: ['a', 'b'], at: later } } });
     expect(taken.chargeId).toBe('a');
   });
 
@@ -90,7 +91,38 @@ describe('a question', () => {
   it('takes another message where it gave the one before back', () => {
     const refunded = after(NONE, question('a'), question('b', { spent: 'a' }));
     expect(refunded).toMatchObject({ messages: 2, pending: { [KEY]: { id: 'b', holders: ['b'] } } });
-    expect(after(refunded, { kind: 'not-answered', charge: chargeOf('a') })).toEqual({ ...refunded, messages: 1 });
+    expect(after(refunded, { kind: 'given-back', charge: chargeOf('a'), messages: 1 })).toEqual({
+      ...refunded,
+      messages: 1,
+    });
+  });
+});
+
+describe('a question to a dear model', () => {
+  const dear = { messages: 5 };
+
+  it('takes as many messages as it counts, and the last one what is left, but never more than the plan has', () => {
+    expect(after(NONE, question('a', dear)).messages).toBe(5);
+    const last = applyUsage({ ...NONE, messages: 97 }, question('a', dear));
+    expect(last.usage.messages).toBe(100);
+    expect(last.taken).toEqual({ chargeId: 'a', messages: 3, warning: { percent: 100, used: 100, max: 100 } });
+    const other = { ...dear, charge: { question: 'chat/other', id: 'b' } };
+    expect(() => applyUsage(last.usage, question('b', other))).toThrow('message-limit-reached');
+  });
+
+  it('gives back exactly what it took, not stored, abandoned, without an answer or with a lesser model’s', () => {
+    const taken = after({ ...NONE, messages: 97 }, question('a', dear));
+    const charge = chargeOf('a');
+    expect(after(taken, notStored('a')).messages).toBe(97);
+    expect(after(taken, { kind: 'abandoned', charge }, { kind: 'abandoned', charge }).messages).toBe(97);
+    expect(after(taken, { kind: 'given-back', charge, messages: 3 })).toMatchObject({ messages: 97, pending: {} });
+    expect(after(taken, { kind: 'given-back', charge, messages: 2 })).toMatchObject({ messages: 98, pending: {} });
+  });
+
+  it('is taken over with what the try before took, whatever the model counts by now', () => {
+    const shared = applyUsage(after(NONE, question('a', dear)), question('b', { messages: 1 }));
+    expect(shared.usage.messages).toBe(5);
+    expect(shared.taken).toMatchObject({ chargeId: 'a', messages: 5 });
   });
 });
 
@@ -112,7 +144,7 @@ describe('what is not stored', () => {
       ['b', 'a'],
     ] as const) {
       const one = after(both, notStored(first));
-      expect(one).toMatchObject({ messages: 1, pending: { [KEY]: { id: 'a', holders: [second] } } });
+      expect(one).toMatchObject({ messages: 1, pending: { [KEY]: { id: 'a', messages: 1, holders: [second] } } });
       expect(after(one, notStored(second))).toMatchObject({ messages: 0, pending: {} });
       // The other one stores it: who left before changes nothing any more.
       const stored = after(one, { kind: 'stored', charge: chargeOf('a') });
@@ -158,9 +190,9 @@ describe('a pending question', () => {
   });
 
   it('gives its message back when no answer comes, and is taken over no more', () => {
-    const refunded = after(counted(), { kind: 'not-answered', charge: chargeOf('a') });
+    const refunded = after(counted(), { kind: 'given-back', charge: chargeOf('a'), messages: 1 });
     expect(refunded).toMatchObject({ messages: 0, pending: {} });
     expect(after(refunded, question('b'))).toMatchObject({ messages: 1, pending: { [KEY]: { id: 'b' } } });
-    expect(after({ ...NONE, messages: 7 }, { kind: 'not-answered', charge: null }).messages).toBe(6);
+    expect(after({ ...NONE, messages: 7 }, { kind: 'given-back', charge: null, messages: 1 }).messages).toBe(6);
   });
 });

@@ -55,7 +55,7 @@ function applyAll(
   let usage = present && settled.reduce((before, change) => applyUsage(before, change).usage, present);
   const outcomes = changes.map((change): Outcome => {
     if (usage === undefined && change.kind !== 'question')
-      return { status: 'fulfilled', value: { chargeId: null, warning: null } };
+      return { status: 'fulfilled', value: { chargeId: null, messages: 0, warning: null } };
     try {
       const applied = applyUsage(usage ?? EMPTY, change);
       ({ usage } = applied);

@@ -3,17 +3,18 @@ import type { Question } from '../question/question.ts';
 import { changeUsage } from './changeUsage.ts';
 import { questionKey } from './questionKey.ts';
 
-/** Message of the plan that a question took: the counter's period, and the charge's id, which is null for one from before they had ids. */
-export interface TakenMessage {
+/** Messages of the plan that a question took: the counter's period, and the charge's id, which is null for one from before they had ids. */
+export interface TakenMessages {
   period: string;
   id: string | null;
+  messages: number;
 }
 
 /**
- * Gives a message back to the plan. Its id stays with the question: one that is asked again meanwhile does not take the same message
- * over. Call it once, for whom a transaction has marked the question as free.
+ * Gives messages back to the plan. The charge's id stays with the question: one that is asked again meanwhile does not take the same
+ * messages over. Call it once, for whom a transaction has marked the question so.
  */
-export async function giveBack(question: Question, { period, id }: TakenMessage): Promise<void> {
+export async function giveBack(question: Question, { period, id, messages }: TakenMessages): Promise<void> {
   const charge = id === null ? null : { question: questionKey(question), id };
-  await changeUsage(paths.usage(question.widget.orgId, period), { kind: 'not-answered', charge });
+  await changeUsage(paths.usage(question.widget.orgId, period), { kind: 'given-back', charge, messages });
 }

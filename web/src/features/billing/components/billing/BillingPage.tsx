@@ -4,6 +4,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useBilling } from '../../api/useBilling.ts';
 import { InvoiceHistory } from './InvoiceHistory.tsx';
 import { InvoiceDetails } from './InvoiceDetails.tsx';
+import { ModelMessages } from './ModelMessages.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { SubscriptionOverview } from './SubscriptionOverview.tsx';
 import { UpcomingNotice } from './UpcomingNotice.tsx';
@@ -17,6 +18,9 @@ export default function BillingPage() {
       <PageHeader title={t('billing.title')} context={t('billing.context')} help="billing" />
       <SettingsSection title={t('billing.overviewTitle')} text={t('billing.overviewText')}>
         <SubscriptionOverview billing={billing} />
+      </SettingsSection>
+      <SettingsSection title={t('billing.modelsTitle')} text={t('billing.modelsText')}>
+        <ModelMessages />
       </SettingsSection>
       <SettingsSection title={t('billing.methodTitle')} text={t('billing.methodText')}>
         <PaymentMethod billing={billing} />

@@ -37,7 +37,7 @@ export function ModelField({ model, isDisabled, onChange }: ModelFieldProps) {
       value={isOnOffer ? model : AUTO_MODEL}
       disabled={isDisabled}
       onChange={(event) => onChange(event.target.value)}
-      helperText={ends ?? t(chosen.isReasoning ? 'playground.modelReasoning' : 'playground.modelQuick')}
+      helperText={`${ends ?? t(chosen.isReasoning ? 'playground.modelReasoning' : 'playground.modelQuick')} ${t('playground.modelCounts', { count: chosen.messages })}`}
       slotProps={{
         select: { native: true },
         inputLabel: { shrink: true },
