@@ -143,7 +143,9 @@ export interface AiProvider extends Embedder {
   /** Number of nearest passages that are considered, and number of those that an answer may draw on. */
   candidates: number;
   passages: number;
-  /** Number of best passages whose neighbours are read too; 0 where another passage would not be understood better. */
+  /** Number of passages that are enough where the others are far behind; as many as `passages` where none costs anything. */
+  enoughPassages: number;
+  /** Number of best passages that are read with what continues them; 0 where another passage would not be understood better. */
   neighbours: number;
   /** Number of question words searched for individually, beside the vector; 0 where vectors are made of words anyway. */
   rareWords: number;

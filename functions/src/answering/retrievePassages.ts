@@ -1,5 +1,6 @@
 import type { AiProvider } from '../ai/AiProvider.ts';
 import { comparedIn } from '../kernel/text/comparedIn.ts';
+import { clearPassages } from './retrieval/clearPassages.ts';
 import { embedderOf } from './retrieval/embedderOf.ts';
 import { findCandidates } from './retrieval/findCandidates.ts';
 import type { Knowledge } from './retrieval/Knowledge.ts';
@@ -10,7 +11,7 @@ import { rankPassages, type Candidate, type RankedPassage } from './retrieval/ra
 
 /**
  * The passages of one chatbot that may answer `question`, best first, ranked by vectors and words together, and by the provider's
- * ranking where it has one, the best with what stands beside them in their documents. Two things that the question compares are
+ * ranking where it has one, without those that are far behind, the best with what continues them in their documents. Two things that the question compares are
  * searched for one by one as well.
  * @param others Candidates of another search that are ranked with them, such as one for the question's former wording. Of a
  *   passage that both searches found, the nearer one counts.
@@ -35,7 +36,8 @@ export async function retrievePassages(
   // A ranking gets to choose from all that were found.
   const passages = provider.rank === null ? provider.passages : byId.size;
   const ranked = rankPassages(question, [...byId.values()], { minScore, lexicalWeight, passages });
-  const best = includeSides(await rerank(question, ranked, provider), sides, {
+  const clear = clearPassages(await rerank(question, ranked, provider), { minScore, enough: provider.enoughPassages });
+  const best = includeSides(clear, sides, {
     minScore,
     lexicalWeight,
     passages: provider.passages,

@@ -20,6 +20,7 @@ const BLURRED: AiProvider = {
   lexicalWeight: 0.1,
   candidates: 5,
   passages: 4,
+  enoughPassages: 4,
   neighbours: 0,
   rareWords: 4,
 };
@@ -60,16 +61,21 @@ describe('a word that few passages have', () => {
 });
 
 describe('what stands beside the best passages', () => {
-  it('comes with them, once, and from the same document alone', async () => {
-    const wide = await search('What does the spare part for model XY1003 cost?', {
-      ...BLURRED,
-      candidates: 30,
-      passages: 1,
-      neighbours: 1,
-    });
+  const near = { ...BLURRED, candidates: 30, passages: 1, neighbours: 1 };
+  const question = 'What does the spare part for model XY1003 cost?';
+
+  it('comes with them where a list goes on, once, and from the same document alone', async () => {
+    const listed = await makeChatbot(orgId);
+    const list = `# Spare parts\n\n${PRODUCTS.replaceAll('The spare', '- The spare')}`;
+    await ingestSource(orgId, await makeSource(orgId, listed, list), near);
+    const wide = await search(question, near, listed);
     const [best, ...beside] = wide.map(({ text }) => /XY(\d+)/.exec(text)?.[1]);
     expect([best, new Set(beside)]).toEqual(['1003', new Set(['1002', '1004'])]);
     expect(new Set(wide.map(({ chunkId }) => chunkId)).size).toBe(3);
     expect(wide[1]?.score).toBeLessThan(wide[0]?.score ?? 0);
+  });
+
+  it('stays away where the passage is whole', async () => {
+    expect(await search(question, near)).toHaveLength(1);
   });
 });

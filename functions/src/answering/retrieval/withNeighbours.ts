@@ -5,6 +5,7 @@ import { db } from '../../kernel/platform/app.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { chunksOfSource } from '@parlance/domain/queries/chunks';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
+import { cutSides } from './cutSides.ts';
 import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
 import type { RankedPassage } from './rankPassages.ts';
 
@@ -19,8 +20,8 @@ interface Searched {
 }
 
 /**
- * The ranked passages, and behind each of the best `most` the one before and the one after it in its document: a table or a list
- * of steps may be cut in its middle. At most two reads for each of them; what was found anyway comes but once.
+ * The ranked passages, and behind each of the best `most` the one before and the one after it in its document where it was cut in
+ * a table, a list or a sentence. At most two reads for each of them; what was found anyway comes but once.
  */
 export async function withNeighbours(
   searched: Searched,
@@ -38,11 +39,14 @@ export async function withNeighbours(
 
 async function neighboursOf(searched: Searched, passage: RankedPassage): Promise<RankedPassage[]> {
   const { orgId, embeddingSpace, muted } = searched;
-  const { place, sourceId, question, score, similarity } = passage;
+  const { place, sourceId, question, text, score, similarity } = passage;
   // A question with its answer is whole.
   if (place === null || question !== null) return [];
   const { pageId, index } = place;
-  const beside = { sourceId, pageId, embeddingSpace, index: [index - 1, index + 1] };
+  const { before, after } = cutSides(text);
+  const wanted = [...(before ? [index - 1] : []), ...(after ? [index + 1] : [])];
+  if (wanted.length === 0) return [];
+  const beside = { sourceId, pageId, embeddingSpace, index: wanted };
   const { docs } = await queryOf(db.collection(paths.chunks(orgId)), chunksOfSource, beside)
     .select(...PASSAGE_FIELDS)
     .get();

@@ -53,6 +53,7 @@ export function createGeminiProvider(backend: Backend, models: Models = MODELS):
     firstWordMs: 6 * SECOND_MS,
     candidates: 40,
     passages: 16,
+    enoughPassages: 5,
     neighbours: 3,
     rareWords: 4,
     rank: backend.rank,

@@ -28,6 +28,7 @@ export function createLocalProvider(): AiProvider {
     firstWordMs: 6 * SECOND_MS,
     candidates: 60,
     passages: 24,
+    enoughPassages: 24,
     neighbours: 0,
     rareWords: 0,
     former: [],

@@ -58,6 +58,7 @@ export function createOpenAiProvider(options: OpenAiOptions): AiProvider {
     firstWordMs: isOnThisMachine(options.chat.url) ? OWN_MACHINE_MS : 6 * SECOND_MS,
     candidates: 40,
     passages,
+    enoughPassages: Math.min(passages, 5),
     neighbours: 2,
     rareWords: 4,
     rank: null,
