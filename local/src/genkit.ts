@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   };
   Object.assign(process.env, { ...product, ...process.env });
   // Loads the functions, which read the environment.
-  const { serveFlows } = await import('./genkit/serveFlows.ts');
-  await serveFlows();
+  const { serveActions } = await import('./genkit/serveActions.ts');
+  await serveActions();
   console.log('The flows are served for the developer tools of https://genkit.dev/docs/devtools/.');
 }
 

@@ -28,7 +28,7 @@ export async function deliverAnswer(
     }
   };
   try {
-    await answerFlow.run(provider.genkit, input, { run: make, shows: () => shownOf(answer) });
+    await answerFlow.run(provider.genkit, input, make, () => shownOf(answer));
   } catch (error) {
     cut = { error };
   }

@@ -3,6 +3,8 @@ import { comparedIn } from '../kernel/text/comparedIn.ts';
 import { clearPassages } from './retrieval/clearPassages.ts';
 import { embedderOf } from './retrieval/embedderOf.ts';
 import { findCandidates } from './retrieval/findCandidates.ts';
+import { knowledgeRetriever } from './retrieval/knowledgeRetriever.ts';
+import { toDocument } from './retrieval/toDocument.ts';
 import type { Knowledge } from './retrieval/Knowledge.ts';
 import { includeSides } from './retrieval/includeSides.ts';
 import { rerank } from './retrieval/rerank.ts';
@@ -11,21 +13,35 @@ import { rankPassages, type Candidate, type RankedPassage } from './retrieval/ra
 
 /**
  * The passages of one chatbot that may answer `question`, best first, ranked by vectors and words together, and by the provider's
- * ranking where it has one, without those that are far behind, the best with what continues them in their documents. Two things that the question compares are
- * searched for one by one as well.
+ * ranking where it has one, without those that are far behind, the best with what continues them in their documents. Two things
+ * that the question compares are searched for one by one as well. It is a run of Genkit's retriever.
  * @param others Candidates of another search that are ranked with them, such as one for the question's former wording. Of a
  *   passage that both searches found, the nearer one counts.
  */
-export async function retrievePassages(
+export function retrievePassages(
   knowledge: Knowledge,
   question: string,
   provider: AiProvider,
   others: readonly Candidate[] = [],
 ): Promise<RankedPassage[]> {
+  return knowledgeRetriever.run(
+    provider.genkit,
+    { query: question, options: { chatbotId: knowledge.chatbotId } },
+    () => search(knowledge, question, provider, others),
+    (passages) => passages.map(toDocument),
+  );
+}
+
+async function search(
+  knowledge: Knowledge,
+  question: string,
+  provider: AiProvider,
+  others: readonly Candidate[],
+): Promise<RankedPassage[]> {
   const byId = new Map<string, Candidate>();
-  const search = async (query: string) => ({ query, candidates: await findCandidates(knowledge, query, provider) });
+  const searchFor = async (query: string) => ({ query, candidates: await findCandidates(knowledge, query, provider) });
   const [whole, ...sides] = await Promise.all(
-    ([question, ...(comparedIn(question)?.queries ?? [])] as const).map(search),
+    ([question, ...(comparedIn(question)?.queries ?? [])] as const).map(searchFor),
   );
   const found = [whole, ...sides].flatMap((one) => one?.candidates ?? []);
   for (const candidate of [...others, ...found]) {

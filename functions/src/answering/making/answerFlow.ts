@@ -1,9 +1,11 @@
 import { LOCALES } from '@parlance/domain/locales';
-import type { AnswerChunk } from '@parlance/domain/widget/answerStream';
 import { z } from 'genkit';
-import { createFlow } from '../../ai/createFlow.ts';
+import { createAction } from '../../ai/createAction.ts';
 
 const inputSchema = z.object({ chatbotId: z.string(), question: z.string(), locale: z.enum(LOCALES) });
+type Asked = z.infer<typeof inputSchema>;
 
 /** An answer as a Genkit flow: the question made whole, the retrieval and each draft of the model are steps of its trace. */
-export const answerFlow = createFlow<typeof inputSchema, AnswerChunk>('answer', inputSchema);
+export const answerFlow = createAction<Asked, [Asked, AbortSignal], unknown>((ai, handle) =>
+  ai.defineFlow({ name: 'answer', inputSchema }, (input, { abortSignal }) => handle(input, abortSignal)),
+);

@@ -1,5 +1,4 @@
 import type { AiProvider } from '../../ai/AiProvider.ts';
-import { flowStep } from '../../ai/flowStep.ts';
 import { untilAborted } from '../../kernel/platform/untilAborted.ts';
 import { chooseAction } from '../actions/chooseAction.ts';
 import { consentOf } from '../actions/consentOf.ts';
@@ -10,7 +9,6 @@ import { providerFor } from '../question/providerFor.ts';
 import { findNear } from '../retrieval/findNear.ts';
 import type { Verified } from '../retrieval/findVerified.ts';
 import { findCandidates } from '../retrieval/findCandidates.ts';
-import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { retrievePassages } from '../retrievePassages.ts';
 import { fitHistory } from '../rewriting/fitHistory.ts';
 import { rewriteQuery } from '../rewriting/rewriteQuery.ts';
@@ -43,8 +41,7 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
     Promise.all([rewriteQuery(asked, history, provider, signal), asAsked]),
     signal,
   );
-  const retrieve = () => retrievePassages(knowledge, searchQuery, provider, others);
-  const found = await untilAborted(flowStep(provider.genkit, 'retrieve', retrieve, idsOf), signal);
+  const found = await untilAborted(retrievePassages(knowledge, searchQuery, provider, others), signal);
   const near = findNear(searchQuery, found, widget.faqs);
   if (near !== undefined) {
     yield { type: 'retrieved', searchQuery, passages: found };
@@ -71,8 +68,4 @@ async function* giveVerified({ text, citations, verdict, offersContact }: Verifi
   for (const citation of citations) yield { type: 'citation', citation };
   yield { type: 'text', text };
   yield { type: 'finished', verdict, usage: null, offersContact };
-}
-
-function idsOf(passages: readonly RankedPassage[]) {
-  return passages.map(({ chunkId, sourceName, score }) => ({ chunkId, sourceName, score }));
 }

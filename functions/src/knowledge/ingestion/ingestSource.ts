@@ -25,7 +25,8 @@ import { readReplaced } from './replacing/readReplaced.ts';
 import { requeued } from './requeued.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
 import type { Passage } from '../chunks/makePassage.ts';
-import { type ChunkPlace, replaceChunks } from '../chunks/replaceChunks.ts';
+import type { ChunkPlace } from '../chunks/replaceChunks.ts';
+import { indexPassages } from '../chunks/indexPassages.ts';
 import { addToLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 
@@ -145,7 +146,7 @@ async function index(
     isCurrent,
     now,
   };
-  const embeddings = await indexPassages(place, passages, provider);
+  const embeddings = await indexWithProgress(place, passages, provider);
   await onStep('written');
   // Before the end of the reading: a worker that dies in between has noted it all the same.
   const by = source.indexedAt === null ? source.createdBy : null;
@@ -169,7 +170,11 @@ async function index(
 }
 
 /** Replaces the source's chunks, while its document shows how far that is. Resolves to the number of passages that were embedded. */
-async function indexPassages(place: ChunkPlace, passages: readonly Passage[], provider: AiProvider): Promise<number> {
+async function indexWithProgress(
+  place: ChunkPlace,
+  passages: readonly Passage[],
+  provider: AiProvider,
+): Promise<number> {
   const ref = refs.source(place.orgId, place.sourceId);
   let embeddings = 0;
   const embedder: AiProvider = {
@@ -179,13 +184,10 @@ async function indexPassages(place: ChunkPlace, passages: readonly Passage[], pr
       return provider.embedPassages(texts);
     },
   };
-  const replace = async (): Promise<number> => {
-    await replaceChunks(place, passages, embedder, async (share) => {
-      await ref.update({ progress: 0.2 + 0.75 * share });
-    });
-    return embeddings;
-  };
-  return flowStep(provider.genkit, 'index', replace, (embedded) => ({ embedded }));
+  await indexPassages(place, passages, embedder, async (share) => {
+    await ref.update({ progress: 0.2 + 0.75 * share });
+  });
+  return embeddings;
 }
 
 /** The task of the change may have found this worker's lease and left: another one takes its place. */

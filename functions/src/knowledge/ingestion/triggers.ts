@@ -51,10 +51,12 @@ export const ingestSource = onTaskDispatched(
     await logJob({ name: 'ingestSource', kind: 'task', ...task }, async () => {
       const { ingestSource: ingest, ingestFlow, withProvider } = await loadIngest();
       await withProvider((provider) =>
-        ingestFlow.run(provider.genkit, task, {
-          run: () => ingest(task.orgId, task.sourceId, provider),
-          shows: () => null,
-        }),
+        ingestFlow.run(
+          provider.genkit,
+          task,
+          () => ingest(task.orgId, task.sourceId, provider),
+          () => null,
+        ),
       );
     });
   },

@@ -12,8 +12,8 @@ const traceSchema = z.object({ spans: z.record(z.string(), z.object({ displayNam
 const runtimeSchema = z.object({ reflectionServerUrl: z.url() });
 
 interface GenkitTools {
-  /** Runs a flow as Genkit's developer tools do. Resolves to what they are told: `result`, or `error`. */
-  run: (flow: string, input: unknown) => Promise<unknown>;
+  /** Runs an action, such as `/flow/answer`, as Genkit's developer tools do. Resolves to what they are told: `result`, or `error`. */
+  run: (key: string, input: unknown) => Promise<unknown>;
   /** Keys of all actions that are listed. */
   list: () => Promise<string[]>;
   /** Names of the steps that were traced since. */
@@ -48,8 +48,8 @@ export async function startGenkit(): Promise<GenkitTools> {
   });
   const origin = await vi.waitFor(() => originIn(folder), { timeout: 30_000 });
   return {
-    run: async (flow, input) => {
-      const body = JSON.stringify({ key: `/flow/${flow}`, input });
+    run: async (key, input) => {
+      const body = JSON.stringify({ key, input });
       const headers = { 'content-type': 'application/json' };
       const reply: unknown = await (await fetch(`${origin}/api/runAction`, { method: 'POST', headers, body })).json();
       return reply;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import { EmbeddingPaused } from '../../../ai/EmbeddingPaused.ts';
 import type { PageContent } from '../../extraction/page/extractPage.ts';
-import { replaceChunks } from '../../chunks/replaceChunks.ts';
+import { indexPassages } from '../../chunks/indexPassages.ts';
 import { splitText } from '../../chunks/splitText.ts';
 import { CrawlSuperseded } from '../task/CrawlSuperseded.ts';
 import type { CrawlRun } from './crawlRun.ts';
@@ -63,7 +63,7 @@ export async function indexPage(run: CrawlRun, askedId: string, reading: ReadPag
     isCurrent: isOnRun(task),
     now,
   };
-  if (!(await replaceChunks(place, passages, tools.provider, async () => undefined))) throw new CrawlSuperseded();
+  if (!(await indexPassages(place, passages, tools.provider, async () => undefined))) throw new CrawlSuperseded();
   await run.frontier.complete(id, {
     ...fresh,
     characters: texts.reduce((sum, text) => sum + text.length, 0),

@@ -1,0 +1,38 @@
+import { aiProvider } from '../../../functions/src/ai/provider.ts';
+import { withProvider } from '../../../functions/src/ai/withProvider.ts';
+import { answerFlow } from '../../../functions/src/answering/making/answerFlow.ts';
+import { findWidget } from '../../../functions/src/answering/findWidget.ts';
+import { knowledgeRetriever } from '../../../functions/src/answering/retrieval/knowledgeRetriever.ts';
+import { toDocument } from '../../../functions/src/answering/retrieval/toDocument.ts';
+import { retrievePassages } from '../../../functions/src/answering/retrievePassages.ts';
+import { knowledgeIndexer } from '../../../functions/src/knowledge/chunks/knowledgeIndexer.ts';
+import { ingestFlow } from '../../../functions/src/knowledge/ingestion/ingestFlow.ts';
+import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
+import { answerUnstored } from '../../../functions/src/quality/evals/runs/answerUnstored.ts';
+import { defineGroundingEvaluator } from '../../../functions/src/answering/grounding/defineGroundingEvaluator.ts';
+import { indexDocuments } from './indexDocuments.ts';
+
+/**
+ * Registers the product's flows, its retriever and its indexer, so that Genkit's developer tools can run them, and an evaluator: an answer
+ * that is not stored, the reading of a source that waits for it, a search, and passages for a source.
+ */
+export async function serveActions(): Promise<void> {
+  const { genkit } = await aiProvider();
+  answerFlow.serve(genkit, async ({ chatbotId, question, locale }, signal) => {
+    const asked = { text: question, locale };
+    const asking = { chatbotId, widget: await findWidget(chatbotId), signal, now: new Date() };
+    return withProvider((provider) => answerUnstored(asked, asking, provider));
+  });
+  ingestFlow.serve(genkit, ({ orgId, sourceId }) =>
+    withProvider((provider) => ingestSource(orgId, sourceId, provider)),
+  );
+  knowledgeRetriever.serve(genkit, async ({ query, options: { chatbotId } }) => {
+    const knowledge = { ...(await findWidget(chatbotId)), chatbotId };
+    const passages = await withProvider((provider) => retrievePassages(knowledge, query, provider));
+    return passages.map(toDocument);
+  });
+  knowledgeIndexer.serve(genkit, ({ documents, options }) =>
+    withProvider((provider) => indexDocuments(documents, options, provider)),
+  );
+  defineGroundingEvaluator(genkit);
+}
