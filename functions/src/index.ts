@@ -19,6 +19,7 @@ export { runExport } from './figures/exports/triggers.ts';
 export { ingestSource, reembedSource, removePreviousVectors } from './knowledge/ingestion/triggers.ts';
 export { eraseOrg } from './identity/organizations/triggers.ts';
 export { runJob } from './edge/services/runJob.ts';
+export { runNightJob } from './edge/services/runNightJob.ts';
 
 // Called by Authentication.
 export { beforeAccountCreated } from './identity/accounts/triggers.ts';

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { deployedFunctions } from '../support/deployedFunctions.ts';
+import { readRepo } from '../support/repo.ts';
 import { countsGooglesLines } from '../support/monitoring/countsGooglesLines.ts';
 import { conditionTexts } from '../support/monitoring/conditionTexts.ts';
 import { GOOGLE_METRICS, promQlName } from '../support/monitoring/GOOGLE_METRICS.ts';
@@ -146,4 +147,11 @@ it('no queue sends more tasks at once than its function takes: what is refused c
   expect(sending.length).toBeGreaterThan(5);
   const tooMany = sending.filter(({ dispatches, maxInstances }) => dispatches === null || dispatches > maxInstances);
   expect(tooMany).toEqual([]);
+});
+
+it('an instance of every function, as while a release goes out, has the vCPU that docs/operations.md says, and no more than 20', () => {
+  const [, count, vcpu] = /each of the (\d+) functions has ([\d.]+) vCPU/.exec(readRepo('docs/operations.md')) ?? [];
+  expect(FUNCTIONS).toHaveLength(Number(count));
+  expect(FUNCTIONS.reduce((sum, each) => sum + each.vcpu, 0)).toBe(Number(vcpu));
+  expect(Number(vcpu)).toBeLessThanOrEqual(20);
 });

@@ -13,6 +13,18 @@ it('what work begins by a name is a job that a queue runs', () => {
   const begun = listRepo('functions/src/**/*.ts').flatMap((file) =>
     [...readRepo(file).matchAll(/(?:\bbegin\(|orgName: |\bjob: (?='\w+', at\b))'(\w+)'/g)].map(([, name = '']) => name),
   );
-  const queued = JOBS.filter(({ queue, schedule }) => queue === 'runJob' && schedule === null);
+  const queued = JOBS.filter(({ queue, schedule }) => queue !== null && schedule === null);
   expect([...new Set(begun)].toSorted()).toEqual(queued.map(({ name }) => name).toSorted());
+});
+
+it('what runs once a day, and what that begins for organizations, waits in a queue of its own', () => {
+  const begunAtNight = new Set(
+    listRepo('functions/src/*/jobs.ts').flatMap((file) =>
+      [...readRepo(file).matchAll(/orgName: '(\w+)'/g)].map(([, name = '']) => name),
+    ),
+  );
+  expect(begunAtNight.size).toBeGreaterThan(3);
+  const queued = JOBS.filter(({ queue }) => queue !== null);
+  const night = queued.filter(({ name, schedule }) => schedule?.clock === 'day' || begunAtNight.has(name));
+  expect(queued.filter(({ queue }) => queue === 'runNightJob')).toEqual(night);
 });

@@ -6,6 +6,8 @@ interface DeployedFunction {
   name: string;
   /** `asked`: over HTTP, by somebody who waits; `queue`: by a task. */
   kind: 'asked' | 'queue' | 'other';
+  /** Of one instance. */
+  vcpu: number;
   maxInstances: number;
   /** Tasks that a queue sends at once; null where it says nothing, and for functions without a queue. */
   dispatches: number | null;
@@ -21,6 +23,8 @@ const endpointSchema = z.looseObject({
   httpsTrigger: triggerSchema,
   callableTrigger: triggerSchema,
   blockingTrigger: triggerSchema,
+  // Firebase's command line gives one to those that say nothing, up to 2 GiB.
+  cpu: z.number().catch(1),
   maxInstances: z.union([
     z.int(),
     z.looseObject({ options: z.looseObject({ default: z.int() }) }).transform(({ options }) => options.default),
@@ -30,14 +34,14 @@ const endpointSchema = z.looseObject({
 function deployed(functions: object, prefix: string): DeployedFunction[] {
   return Object.entries(functions).map(([id, definition]: [string, object]) => {
     const endpoint = endpointSchema.parse(Reflect.get(definition, '__endpoint'));
-    const { taskQueueTrigger, httpsTrigger, callableTrigger, blockingTrigger, maxInstances } = endpoint;
+    const { taskQueueTrigger, httpsTrigger, callableTrigger, blockingTrigger, maxInstances, cpu: vcpu } = endpoint;
     const name = `${prefix}${id}`;
     if (taskQueueTrigger !== undefined) {
       const sent = z.int().safeParse(taskQueueTrigger.rateLimits?.maxConcurrentDispatches).data ?? null;
-      return { name, kind: 'queue', maxInstances, dispatches: sent };
+      return { name, kind: 'queue', vcpu, maxInstances, dispatches: sent };
     }
     const isAsked = [httpsTrigger, callableTrigger, blockingTrigger].some((trigger) => trigger !== undefined);
-    return { name: name.toLowerCase(), kind: isAsked ? 'asked' : 'other', maxInstances, dispatches: null };
+    return { name: name.toLowerCase(), kind: isAsked ? 'asked' : 'other', vcpu, maxInstances, dispatches: null };
   });
 }
 

@@ -23,13 +23,13 @@ export const CONVERSATION_JOBS: readonly Job[] = [
   {
     name: 'expireChats',
     schedule: EVERY_DAY,
-    queue: 'runJob',
+    queue: 'runNightJob',
     run: async (slice) => (await import('./chats/expireChats.ts')).expireChats(slice),
   },
   {
     name: 'expireLeads',
     schedule: EVERY_DAY,
-    queue: 'runJob',
+    queue: 'runNightJob',
     run: async (slice) => (await import('./leads/expireLeads.ts')).expireLeads(slice),
   },
   ...orgJobs({
@@ -51,7 +51,7 @@ export const CONVERSATION_JOBS: readonly Job[] = [
       return sendDigests(slice, (orgId) => begin('sendOrgDigests', orgId));
     },
   },
-  orgJob('sendOrgDigests', async ({ orgId, now }) => {
+  orgJob('sendOrgDigests', 'runJob', async ({ orgId, now }) => {
     await (await import('./notifications/sendOrgDigests.ts')).sendOrgDigests(orgId, now);
     return undefined;
   }),

@@ -4,7 +4,7 @@ export const IDENTITY_JOBS: readonly Job[] = [
   {
     name: 'eraseEndedOrgs',
     schedule: EVERY_DAY,
-    queue: 'runJob',
+    queue: 'runNightJob',
     run: async (slice) => (await import('./organizations/eraseEndedOrgs.ts')).eraseEndedOrgs(slice),
   },
   {

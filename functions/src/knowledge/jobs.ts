@@ -44,7 +44,7 @@ export const KNOWLEDGE_JOBS: readonly Job[] = [
   {
     name: 'expireRemovedSources',
     schedule: EVERY_DAY,
-    queue: 'runJob',
+    queue: 'runNightJob',
     run: async (slice) => (await import('./sources/removed/expireRemovedSources.ts')).expireRemovedSources(slice),
   },
   ...orgJobs({

@@ -8,7 +8,7 @@ import { openAs } from '../support/accounts/openAs.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { buyPro } from '../support/billing/buyPro.ts';
 import { passDays } from '../support/billing/passDays.ts';
-import { runJob } from '../support/billing/runJob.ts';
+import { queueJob } from '../../support/queueJob.ts';
 import { db } from '../support/db.ts';
 import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { follow } from '../support/follow.ts';
@@ -97,6 +97,6 @@ test('a plan by the clock: renewed, changed, paused, discounted, cancelled and e
   await expect(main).toContainText(t('subscription.ended', { plan: named('pro'), day: day(erasedAt) }));
 
   await org.update({ 'subscription.erasedAt': new Date() });
-  await runJob('eraseEndedOrgs');
+  await queueJob('runNightJob', 'eraseEndedOrgs');
   await expect.poll(async () => (await org.get()).exists).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { enqueueTask } from '../../kernel/platform/enqueueTask.ts';
+import type { JobQueue } from '../../kernel/platform/schedule/Job.ts';
 import type { JobTask } from './jobTask.ts';
 
 /** Queues one slice of a scheduled job, once. */
-export async function enqueueJob(task: JobTask): Promise<void> {
+export async function enqueueJob(queue: JobQueue, task: JobTask): Promise<void> {
   const { job, at, slice, orgId } = task;
   const id = [job, at, slice, ...(orgId === undefined ? [] : [orgId])].join('-');
-  await enqueueTask('runJob', task, id);
+  await enqueueTask(queue, task, id);
 }

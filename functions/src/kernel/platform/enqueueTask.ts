@@ -10,7 +10,8 @@ type TaskFunction =
   | 'removePreviousVectors'
   | 'runDeletion'
   | 'runExport'
-  | 'runJob';
+  | 'runJob'
+  | 'runNightJob';
 
 /**
  * Queues a task for one of the task functions. The same id queues once, so a repeated event does no harm.

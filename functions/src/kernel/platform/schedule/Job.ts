@@ -7,7 +7,7 @@ interface Schedule {
 }
 
 /** Begins a job for one organization, in a task of its own that is tried again by itself. */
-type BeginJob = (name: string, orgId: string) => Promise<void>;
+export type BeginJob = (name: string, orgId: string) => Promise<void>;
 
 /** Short work in the schedule's own run: it finds what is due and queues it, or does little. A number that it resolves to is logged. */
 interface ShortJob {
@@ -17,12 +17,15 @@ interface ShortJob {
   run: (slice: Slice) => Promise<unknown>;
 }
 
-/** Work that grows with the platform: it runs in tasks of the queue that continue each other. */
+/** Functions that run queued jobs, each with its queue. What the night does has its own: nothing of the day waits behind it. */
+export type JobQueue = 'runJob' | 'runNightJob';
+
+/** Work that grows with the platform: it runs in tasks of a queue that continue each other. */
 export interface QueuedJob {
   name: string;
   /** Null where another job begins it, or a person. */
   schedule: Schedule | null;
-  queue: 'runJob';
+  queue: JobQueue;
   run: (slice: Slice, begin: BeginJob) => Promise<Rest>;
 }
 

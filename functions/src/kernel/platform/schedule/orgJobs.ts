@@ -1,5 +1,5 @@
 import { withLogContext } from '../log/logContext.ts';
-import { EVERY_DAY, type QueuedJob } from './Job.ts';
+import { EVERY_DAY, type JobQueue, type QueuedJob } from './Job.ts';
 import type { Rest, Slice } from './Slice.ts';
 import { db } from '../app.ts';
 import { eachAtOnce } from './eachAtOnce.ts';
@@ -32,11 +32,11 @@ async function eachOrg(slice: Slice, work: (orgId: string) => Promise<void>): Pr
 }
 
 /** The job for one organization. Begun without one it does nothing. */
-export function orgJob(name: string, run: OrgWork['run']): QueuedJob {
+export function orgJob(name: string, queue: JobQueue, run: OrgWork['run']): QueuedJob {
   return {
     name,
     schedule: null,
-    queue: 'runJob',
+    queue,
     run: async (slice) => {
       const { orgId } = slice;
       return orgId === undefined ? undefined : withLogContext({ orgId }, () => run({ ...slice, orgId }));
@@ -50,9 +50,9 @@ export function orgJobs({ name, orgName, run }: OrgWork): QueuedJob[] {
     {
       name,
       schedule: EVERY_DAY,
-      queue: 'runJob',
+      queue: 'runNightJob',
       run: (slice, begin) => eachOrg(slice, (orgId) => begin(orgName, orgId)),
     },
-    orgJob(orgName, run),
+    orgJob(orgName, 'runNightJob', run),
   ];
 }
