@@ -30,7 +30,10 @@ const TIMEZONES = Array.from(
 );
 
 const JOBS: Readonly<Record<string, (slice: Slice) => Promise<Rest>>> = {
-  sendDigests: (slice) => sendDigests(slice, (orgId) => sendOrgDigests(orgId, slice.now)),
+  sendDigests: (slice) =>
+    sendDigests(slice, async (orgIds) => {
+      for (const orgId of orgIds) await sendOrgDigests(orgId, slice.now);
+    }),
   notifyUnanswered,
   warnOfTraffic,
   expireChats,

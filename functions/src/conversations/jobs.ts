@@ -48,7 +48,7 @@ export const CONVERSATION_JOBS: readonly Job[] = [
     queue: 'runJob',
     run: async (slice, begin) => {
       const { sendDigests } = await import('./notifications/sendDigests.ts');
-      return sendDigests(slice, (orgId) => begin('sendOrgDigests', orgId));
+      return sendDigests(slice, (orgIds) => begin('sendOrgDigests', { orgIds }));
     },
   },
   orgJob('sendOrgDigests', 'runJob', async ({ orgId, now }) => {

@@ -63,7 +63,10 @@ describe('digests', () => {
     return { org, chatbotId };
   }
 
-  const digest = (at: Date) => sendDigests(wholeRun(at), (orgId) => sendOrgDigests(orgId, at));
+  const digest = (at: Date) =>
+    sendDigests(wholeRun(at), async (orgIds) => {
+      for (const orgId of orgIds) await sendOrgDigests(orgId, at);
+    });
 
   it('sum up yesterday, and on Mondays the seven days before, once', async () => {
     const { org, chatbotId } = await withFigures();

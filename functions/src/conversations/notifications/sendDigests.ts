@@ -12,32 +12,29 @@ import type { Rest, Slice } from '../../kernel/platform/schedule/Slice.ts';
 import { CHOSEN_DIGESTS } from './CHOSEN_DIGESTS.ts';
 import { isDigestDue } from './isDigestDue.ts';
 
-const PAGE = 300;
+const PAGE = 100;
 /** Choices checked at the same time. */
 const AT_ONCE = 20;
 
-type Begin = (orgId: string) => Promise<void>;
-
 /**
- * Finds the organizations in which somebody's digest is due at this hour and has `begin` send them, once for each in a slice. Safe to
- * run twice.
+ * Finds the organizations in which somebody's digest is due at this hour and has `begin` send them, at most 100 at a time and once for each
+ * in a slice. Safe to run twice.
  */
-export async function sendDigests(slice: Slice, begin: Begin): Promise<Rest> {
+export async function sendDigests(slice: Slice, begin: (orgIds: readonly string[]) => Promise<void>): Promise<Rest> {
   const { now } = slice;
   const timezones = new Map<string, Promise<string | undefined>>();
   const begun = new Set<string>();
-  const beginOnce: Begin = async (orgId) => {
-    if (begun.has(orgId)) return;
-    begun.add(orgId);
-    await begin(orgId);
-  };
   const chosen = groupQueryOf(notificationsWithDigest, { digest: CHOSEN_DIGESTS }).limit(PAGE);
   for (let page = await (await resumeAfter(chosen, slice.cursor)).get(); ;) {
+    const due = new Set<string>();
     await eachAtOnce(page.docs, AT_ONCE, async (choice) => {
       const chatbot = choice.ref.parent.parent;
       const ids = { chatbotId: chatbot?.id ?? '', orgId: chatbot?.parent.parent?.id ?? '' };
-      await withLogContext(ids, () => tryToBegin(choice, timezones, now, beginOnce));
+      if (await withLogContext(ids, () => isDue(choice, timezones, now))) due.add(ids.orgId);
     });
+    const orgIds = [...due].filter((orgId) => !begun.has(orgId));
+    for (const orgId of orgIds) begun.add(orgId);
+    if (orgIds.length > 0) await begin(orgIds);
     const last = page.docs.at(-1);
     if (last === undefined || page.size < PAGE) return undefined;
     if (slice.isOver()) return { cursor: last.ref.path };
@@ -45,32 +42,32 @@ export async function sendDigests(slice: Slice, begin: Begin): Promise<Rest> {
   }
 }
 
-async function tryToBegin(...choice: Parameters<typeof beginIfDue>): Promise<void> {
+async function isDue(...choice: Parameters<typeof isDueNow>): Promise<boolean> {
   try {
-    await beginIfDue(...choice);
+    return await isDueNow(...choice);
   } catch (error) {
     // The next one may be in order.
     logEvent('digest not sent', {}, error);
+    return false;
   }
 }
 
-async function beginIfDue(
+async function isDueNow(
   choice: QueryDocumentSnapshot,
   timezones: Map<string, Promise<string | undefined>>,
   now: Date,
-  begin: Begin,
-): Promise<void> {
+): Promise<boolean> {
   const { id: uid, ref } = choice;
   const chatbotId = ref.parent.parent?.id ?? '';
   const orgId = ref.parent.parent?.parent.parent?.id ?? '';
   const { digest: every } = notificationSchema.parse(choice.data());
-  if (every === 'off' || ref.path !== paths.notification(orgId, chatbotId, uid)) return;
+  if (every === 'off' || ref.path !== paths.notification(orgId, chatbotId, uid)) return false;
   const reading = timezones.get(orgId) ?? timezoneOf(orgId);
   timezones.set(orgId, reading);
   // A read that failed is tried again for the next choice.
   void reading.catch(() => timezones.delete(orgId));
   const timezone = await reading;
-  if (timezone !== undefined && isDigestDue(every, timezone, now)) await begin(orgId);
+  return timezone !== undefined && isDigestDue(every, timezone, now);
 }
 
 async function timezoneOf(orgId: string): Promise<string | undefined> {

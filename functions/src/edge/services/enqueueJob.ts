@@ -4,7 +4,8 @@ import type { JobTask } from './jobTask.ts';
 
 /** Queues one slice of a scheduled job, once. */
 export async function enqueueJob(queue: JobQueue, task: JobTask): Promise<void> {
-  const { job, at, slice, orgId } = task;
-  const id = [job, at, slice, ...(orgId === undefined ? [] : [orgId])].join('-');
+  const { job, at, slice, orgId, orgIds } = task;
+  const some = orgIds === undefined ? [] : [orgIds[0], orgIds.length];
+  const id = [job, at, slice, ...(orgId === undefined ? some : [orgId])].join('-');
   await enqueueTask(queue, task, id);
 }

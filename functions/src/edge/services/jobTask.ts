@@ -12,6 +12,8 @@ export const jobTaskSchema = z.object({
   cursor: z.optional(z.string()),
   /** The one organization that it is for; of jobs over all there is none. */
   orgId: z.optional(idSchema),
+  /** Some organizations in place of one. */
+  orgIds: z.optional(z.array(idSchema).min(1).readonly()),
 });
 
 export type JobTask = z.infer<typeof jobTaskSchema>;

@@ -9,7 +9,7 @@ const SLICE_MS = 7 * MINUTE_MS;
 
 const load = whenServed('runJob', async () => (await import('./workOnJob.ts')).workOnJob);
 
-/** Task { job, at, slice, cursor?, orgId? }: works on a scheduled job for a while and queues its own continuation. */
+/** Task { job, at, slice, cursor?, orgId?, orgIds? }: works on a scheduled job for a while and queues its own continuation. */
 export const runJob = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
@@ -19,5 +19,5 @@ export const runJob = onTaskDispatched(
     memory: '1GiB',
     secrets: [stripeApiKey, ...modelSecrets],
   },
-  async ({ data }) => (await load())(data, SLICE_MS),
+  async (request) => (await load())(request, SLICE_MS),
 );

@@ -21,5 +21,5 @@ export const runNightJob = onTaskDispatched(
     memory: '1GiB',
     secrets: [stripeApiKey],
   },
-  async ({ data }) => (await load())(data, SLICE_MS),
+  async (request) => (await load())(request, SLICE_MS),
 );

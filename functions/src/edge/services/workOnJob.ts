@@ -1,3 +1,4 @@
+import type { Request } from 'firebase-functions/tasks';
 import { logJob } from '../../kernel/platform/log/logJob.ts';
 import type { BeginJob, QueuedJob } from '../../kernel/platform/schedule/Job.ts';
 import { enqueueJob } from './enqueueJob.ts';
@@ -12,17 +13,20 @@ function queuedJob(name: string): QueuedJob {
 
 /**
  * Works on the job that a task names, and queues what is left of it. Throws where it failed, so that the queue tries again.
- * @param data Of the task.
  * @param forMs Working time before it hands over to the next task, in milliseconds.
  */
-export async function workOnJob(data: unknown, forMs: number): Promise<void> {
-  const { job, at, slice, cursor, orgId } = jobTaskSchema.parse(data);
+export async function workOnJob(
+  { data, retryCount }: Pick<Request<unknown>, 'data' | 'retryCount'>,
+  forMs: number,
+): Promise<void> {
+  const { job, at, slice, ...task } = jobTaskSchema.parse(data);
   await logJob({ name: job, kind: 'task' }, async () => {
-    const { queue, run } = queuedJob(job);
+    const { run } = queuedJob(job);
     const end = Date.now() + forMs;
-    const begin: BeginJob = (name, forOrg) =>
-      enqueueJob(queuedJob(name).queue, { job: name, at, slice: 0, orgId: forOrg });
-    const rest = await run({ now: new Date(at), cursor, orgId, isOver: () => Date.now() > end }, begin);
-    if (rest !== undefined) await enqueueJob(queue, { job, at, slice: slice + 1, orgId, ...rest });
+    const begin: BeginJob = (name, orgs) =>
+      enqueueJob(queuedJob(name).queue, { job: name, at, slice: name === job ? slice + 1 : 0, ...orgs });
+    const isOver = (): boolean => Date.now() > end;
+    const rest = await run({ now: new Date(at), ...task, isRepeated: retryCount > 0, isOver }, begin);
+    if (rest !== undefined) await begin(job, { ...task, ...rest });
   });
 }

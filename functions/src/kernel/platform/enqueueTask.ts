@@ -19,7 +19,7 @@ type TaskFunction =
  */
 export async function enqueueTask(
   functionName: TaskFunction,
-  data: Readonly<Record<string, string | number | undefined>>,
+  data: Readonly<Record<string, string | number | readonly string[] | undefined>>,
   id: string,
   delayMs = 0,
 ): Promise<void> {

@@ -56,6 +56,8 @@ export const LOG_EVENTS = {
   /** It has been mended. */
   'billing differed': { severity: 'ERROR', fields: [] },
   'ended organization not erased': { severity: 'ERROR', fields: [] },
+  /** Work of a task for many organizations: the others went on, and it is tried again in a task of its own. */
+  'organization not done': { severity: 'ERROR', fields: [] },
   /** The call was made all the same. */
   'action call not counted': { severity: 'ERROR', fields: ['actionId'] },
   /** A call of a business's own endpoint. `fault`: why it came to nothing. `isTrial`: a member tried it out. */

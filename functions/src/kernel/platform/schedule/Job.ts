@@ -1,4 +1,4 @@
-import type { Rest, Slice } from './Slice.ts';
+import type { Rest, Slice, SliceOrgs } from './Slice.ts';
 
 /** The function of a clock, and the minutes in which it begins the job: those since 1970 that `everyMinutes` divides. */
 interface Schedule {
@@ -6,8 +6,8 @@ interface Schedule {
   everyMinutes: number;
 }
 
-/** Begins a job for one organization, in a task of its own that is tried again by itself. */
-export type BeginJob = (name: string, orgId: string) => Promise<void>;
+/** Begins a job for some organizations, or for one, in a task that is tried again by itself. */
+export type BeginJob = (name: string, orgs: SliceOrgs) => Promise<void>;
 
 /** Short work in the schedule's own run: it finds what is due and queues it, or does little. A number that it resolves to is logged. */
 interface ShortJob {

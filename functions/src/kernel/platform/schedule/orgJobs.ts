@@ -1,57 +1,43 @@
 import { withLogContext } from '../log/logContext.ts';
+import { eachOrgBatch } from './eachOrgBatch.ts';
 import { EVERY_DAY, type JobQueue, type QueuedJob } from './Job.ts';
-import type { Rest, Slice } from './Slice.ts';
-import { db } from '../app.ts';
-import { eachAtOnce } from './eachAtOnce.ts';
-import { resumeAfter } from './resumeAfter.ts';
-
-/** A slice that is about one organization. */
-type OrgSlice = Slice & { orgId: string };
+import { type OrgSlice, runBatch } from './runBatch.ts';
+import type { Rest } from './Slice.ts';
 
 interface OrgWork {
-  /** Of the job that begins the other one for each organization, once a day. */
+  /** Of the job that begins the other one for the organizations, once a day. */
   name: string;
-  /** Of the job for one organization. */
+  /** Of the job for some organizations. */
   orgName: string;
   run: (slice: OrgSlice) => Promise<Rest>;
 }
 
-const PAGE = 300;
-const AT_ONCE = 20;
-
-/** Does `work` for each organization's id, a page at a time: what a slice has not come to is its rest. */
-async function eachOrg(slice: Slice, work: (orgId: string) => Promise<void>): Promise<Rest> {
-  const orgs = db.collection('orgs').select().limit(PAGE);
-  for (let page = await (await resumeAfter(orgs, slice.cursor)).get(); ;) {
-    await eachAtOnce(page.docs, AT_ONCE, ({ id }) => work(id));
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < PAGE) return undefined;
-    if (slice.isOver()) return { cursor: last.ref.path };
-    page = await orgs.startAfter(last).get();
-  }
-}
-
-/** The job for one organization. Begun without one it does nothing. */
+/**
+ * The job for some organizations, or for one: that one is tried again by its queue. Running it again must change nothing. Begun without
+ * any it does nothing.
+ */
 export function orgJob(name: string, queue: JobQueue, run: OrgWork['run']): QueuedJob {
   return {
     name,
     schedule: null,
     queue,
-    run: async (slice) => {
-      const { orgId } = slice;
-      return orgId === undefined ? undefined : withLogContext({ orgId }, () => run({ ...slice, orgId }));
+    run: async (slice, begin) => {
+      const { orgId, orgIds = [] } = slice;
+      if (orgId !== undefined) return withLogContext({ orgId }, () => run({ ...slice, orgId }));
+      await runBatch({ ...slice, orgIds }, run, (orgs) => begin(name, orgs));
+      return undefined;
     },
   };
 }
 
-/** Work that each organization has once a day: the job that begins it, and the one that does it. */
+/** Work that organizations have once a day: the job that begins it, and the one that does it. */
 export function orgJobs({ name, orgName, run }: OrgWork): QueuedJob[] {
   return [
     {
       name,
       schedule: EVERY_DAY,
       queue: 'runNightJob',
-      run: (slice, begin) => eachOrg(slice, (orgId) => begin(orgName, orgId)),
+      run: (slice, begin) => eachOrgBatch(slice, (orgIds) => begin(orgName, { orgIds })),
     },
     orgJob(orgName, 'runNightJob', run),
   ];
