@@ -11,6 +11,7 @@ export const FIGURE_JOBS: readonly Job[] = [
   ...orgJobs({
     name: 'recountFigures',
     orgName: 'recountOrg',
+    isDue: async (orgId, now) => (await import('./recounts/hasNewFigures.ts')).hasNewFigures(orgId, now),
     run: async ({ orgId, now }) => {
       await (await import('./recounts/recountOrg.ts')).recountOrg(orgId, now);
       return undefined;

@@ -50,11 +50,13 @@ export const KNOWLEDGE_JOBS: readonly Job[] = [
   ...orgJobs({
     name: 'findContradictions',
     orgName: 'findOrgContradictions',
+    isDue: async (orgId) => (await import('./contradictions/hasTextsToCompare.ts')).hasTextsToCompare(orgId),
     run: async (slice) => (await import('./contradictions/findContradictions.ts')).findContradictions(slice),
   }),
   ...orgJobs({
     name: 'findChangedAnswers',
     orgName: 'findOrgChangedAnswers',
+    isDue: async (orgId, now) => (await import('./sources/changes/hasNewSources.ts')).hasNewSources(orgId, now),
     run: async ({ orgId, now }) => {
       await (await import('./sources/changes/findChangedAnswers.ts')).findChangedAnswers(orgId, now);
       return undefined;

@@ -19,7 +19,7 @@ const figures = {
   tokens: 10,
 };
 
-const stats: Stats = { ...figures, chatbotId, day: '2026-11-20', unanswered: {}, asked: {} };
+const stats: Stats = { ...figures, chatbotId, day: '2026-11-20', unanswered: {}, asked: {}, foldedAt: AT };
 
 const figureShard: FigureShard = figureShardSchema.parse({ chatbotId, day: '2026-11-20', figures: { messages: 1 } });
 

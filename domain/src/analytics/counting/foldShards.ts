@@ -14,8 +14,11 @@ function latest(one: Unanswered, other: Unanswered): Unanswered {
   return all;
 }
 
-/** A day's figures with what its shards have counted since. */
-export function foldShards(day: Stats, shards: readonly FigureShard[]): Stats {
+/**
+ * A day's figures with what its shards have counted since.
+ * @param foldedAt Time at which it is added; without it that of the last time stays.
+ */
+export function foldShards(day: Stats, shards: readonly FigureShard[], foldedAt = day.foldedAt): Stats {
   return shards.reduce(
     (sum, { figures, unanswered, asked }) => ({
       ...addFigures(sum, figures),
@@ -23,6 +26,7 @@ export function foldShards(day: Stats, shards: readonly FigureShard[]): Stats {
       day: sum.day,
       unanswered: latest(sum.unanswered, unanswered),
       asked: addCounts(sum.asked, asked),
+      foldedAt,
     }),
     day,
   );

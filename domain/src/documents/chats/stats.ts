@@ -27,6 +27,8 @@ export const statsSchema = z.object({
     .default({}),
   /** Number of times that the questions without an answer were asked, by counter. A counter stays when its question goes. */
   asked: z.record(z.string(), z.int()).default({}),
+  /** Time at which something was last added to it; null for days from before it was stored. */
+  foldedAt: z.nullable(timestamp).default(null),
 });
 
 export type Stats = z.infer<typeof statsSchema>;

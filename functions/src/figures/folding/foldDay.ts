@@ -39,7 +39,7 @@ export async function foldDay(place: FigureDay, shardIds: readonly string[]): Pr
     const shards = found.flatMap((shard) => shard.data() ?? []);
     if (shards.length === 0) return;
     const stats = (await transaction.get(ref)).data() ?? statsSchema.parse({ chatbotId, day });
-    transaction.set(ref, foldShards(stats, shards));
+    transaction.set(ref, foldShards(stats, shards, new Date()));
     countInMonth(transaction, place, sumFigures(shards.map(({ figures }) => figures)));
     for (const shard of found) if (shard.exists) transaction.delete(shard.ref);
   });

@@ -58,6 +58,8 @@ export const LOG_EVENTS = {
   'ended organization not erased': { severity: 'ERROR', fields: [] },
   /** Work of a task for many organizations: the others went on, and it is tried again in a task of its own. */
   'organization not done': { severity: 'ERROR', fields: [] },
+  /** It could not be asked whether there is work for it, so it is taken for due. */
+  'organization not looked at': { severity: 'ERROR', fields: [] },
   /** The call was made all the same. */
   'action call not counted': { severity: 'ERROR', fields: ['actionId'] },
   /** A call of a business's own endpoint. `fault`: why it came to nothing. `isTrial`: a member tried it out. */

@@ -1,14 +1,16 @@
 import { withLogContext } from '../log/logContext.ts';
-import { eachOrgBatch } from './eachOrgBatch.ts';
+import { eachOrgBatch, type IsDue } from './eachOrgBatch.ts';
 import { EVERY_DAY, type JobQueue, type QueuedJob } from './Job.ts';
 import { type OrgSlice, runBatch } from './runBatch.ts';
 import type { Rest } from './Slice.ts';
 
 interface OrgWork {
-  /** Of the job that begins the other one for the organizations, once a day. */
+  /** Of the job that begins the other one for the organizations that are due, once a day. */
   name: string;
   /** Of the job for some organizations. */
   orgName: string;
+  /** True where there may be work for an organization; it must not be missed. Without it there may be for each. */
+  isDue?: IsDue;
   run: (slice: OrgSlice) => Promise<Rest>;
 }
 
@@ -31,13 +33,13 @@ export function orgJob(name: string, queue: JobQueue, run: OrgWork['run']): Queu
 }
 
 /** Work that organizations have once a day: the job that begins it, and the one that does it. */
-export function orgJobs({ name, orgName, run }: OrgWork): QueuedJob[] {
+export function orgJobs({ name, orgName, isDue, run }: OrgWork): QueuedJob[] {
   return [
     {
       name,
       schedule: EVERY_DAY,
       queue: 'runNightJob',
-      run: (slice, begin) => eachOrgBatch(slice, (orgIds) => begin(orgName, { orgIds })),
+      run: (slice, begin) => eachOrgBatch({ ...slice, isDue }, (orgIds) => begin(orgName, { orgIds })),
     },
     orgJob(orgName, 'runNightJob', run),
   ];

@@ -1,4 +1,3 @@
-import { DAY_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { calendarDay } from '@parlance/domain/time/calendarDay';
@@ -7,9 +6,9 @@ import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { changedBySource, usedOf } from './changedBySource.ts';
+import { WEEK_MS } from './hasNewSources.ts';
 import { readUsed } from './readUsed.ts';
 
-const WEEK_MS = 7 * DAY_MS;
 const BATCH = 300;
 
 interface Place {
