@@ -13,7 +13,12 @@ const RELEASES = readdirSync(FOLDER).map((file) => ({
   kept: keptSchema.parse(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'))),
 }));
 
-const readerSchema = z.custom<{ fromFirestore: (snapshot: { data: () => unknown }) => object }>(
+interface Reader {
+  fromFirestore: (snapshot: { data: () => unknown }) => object;
+  toFirestore: (data: object) => unknown;
+}
+
+const readerSchema = z.custom<Reader>(
   (value) => typeof value === 'object' && value !== null && 'fromFirestore' in value,
 );
 const IDS = ['i0', 'i1', 'i2', 'i3', 'i4', 'i5'];
@@ -42,7 +47,11 @@ describe.each(RELEASES)('documents as $release stored them', ({ kept }) => {
   });
 
   it.each(known)('can be read: $kind', ({ kind, data }) => {
-    const read = READERS.get(kind)?.fromFirestore({ data: () => fromJson(data) });
+    const reader = READERS.get(kind);
+    const read = reader?.fromFirestore({ data: () => fromJson(data) });
     expect(Object.keys(read ?? {}).length).toBeGreaterThan(0);
+    // Documents say their version once they are written whole again.
+    const written = z.looseObject({ schemaVersion: z.int() }).parse(reader?.toFirestore(read ?? {}));
+    expect(reader?.fromFirestore({ data: () => written })).toEqual(read);
   });
 });

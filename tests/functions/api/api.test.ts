@@ -52,7 +52,9 @@ describe('an access key', () => {
     const collections = await admin.db.doc(paths.org(orgId)).listCollections();
     const below = await Promise.all(collections.map((collection) => collection.get()));
     const hashes = await admin.db.collection('accessKeyHashes').where('orgId', '==', orgId).get();
-    expect(hashes.docs.map((hash) => [hash.id, hash.data()])).toEqual([[hashSecret(key), { orgId, keyId }]]);
+    expect(hashes.docs.map((hash) => [hash.id, hash.data()])).toEqual([
+      [hashSecret(key), { orgId, keyId, schemaVersion: 1 }],
+    ]);
     const readable = JSON.stringify(below.flatMap(({ docs }) => docs.map((document) => document.data())));
     const answers = await Promise.all(['/chatbots', '/leads', '/chats', '/nothing'].map((path) => callApi(path, key)));
     const text = readable + answers.map((answer) => answer.text + JSON.stringify([...answer.headers])).join('');

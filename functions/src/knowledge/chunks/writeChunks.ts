@@ -1,6 +1,5 @@
 import type { Chunk } from '@parlance/domain/documents/knowledge/chunk';
 import type { Source } from '@parlance/domain/documents/knowledge/source';
-import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Embedder } from '../../ai/AiProvider.ts';
 import { db } from '../../kernel/platform/app.ts';
@@ -28,10 +27,8 @@ export async function writeChunks(
     const source = (await transaction.get(refs.source(orgId, first.sourceId))).data();
     if (source === undefined || !isCurrent(source)) return false;
     chunks.forEach((chunk, position) => {
-      transaction.set(db.doc(paths.chunk(orgId, chunkId(chunk, chunk.embeddingSpace, chunk.hash))), {
-        ...chunk,
-        embedding: FieldValue.vector(vectors[position]),
-      });
+      const stored = { ...chunk, embedding: FieldValue.vector(vectors[position]) };
+      transaction.set(refs.chunks(orgId).doc(chunkId(chunk, chunk.embeddingSpace, chunk.hash)), stored);
     });
     return true;
   });
