@@ -4,6 +4,7 @@ import {
   type RankedPassage,
   rankPassages,
 } from '../../functions/src/answering/retrieval/rankPassages.ts';
+import { OF_SIDE } from '../../functions/src/answering/retrieval/OF_SIDE.ts';
 import { comparedIn } from '../../functions/src/kernel/text/comparedIn.ts';
 import { includeSides } from '../../functions/src/answering/retrieval/includeSides.ts';
 import { splitText } from '../../functions/src/knowledge/chunks/splitText.ts';
@@ -62,20 +63,25 @@ export class EvalIndex {
 
   /** The passages that an answer may draw on, best first. */
   async search(question: string): Promise<RankedPassage[]> {
-    const queries = [question, ...(comparedIn(question)?.queries ?? [])];
-    const searches = await Promise.all(
-      queries.map(async (query) => ({ query, candidates: await this.#nearest(query) })),
-    );
+    const [whole, sides] = await Promise.all([
+      this.#nearest(question, this.#provider.candidates),
+      Promise.all(
+        (comparedIn(question)?.queries ?? []).map(async (query) => ({
+          query,
+          candidates: await this.#nearest(query, OF_SIDE),
+        })),
+      ),
+    ]);
     const found = new Map<string, Candidate>();
-    for (const candidate of searches.flatMap(({ candidates }) => candidates)) {
+    for (const candidate of [...whole, ...sides.flatMap(({ candidates }) => candidates)]) {
       const known = found.get(candidate.chunkId);
       if (known === undefined || known.similarity < candidate.similarity) found.set(candidate.chunkId, candidate);
     }
     const ranked = rankPassages(question, [...found.values()], this.#provider);
-    return includeSides(ranked, searches.slice(1), this.#provider);
+    return includeSides(ranked, sides, this.#provider);
   }
 
-  async #nearest(query: string): Promise<Candidate[]> {
+  async #nearest(query: string, most: number): Promise<Candidate[]> {
     const wanted = await this.#provider.embedQuery(query);
     return this.#rows
       .map(({ vector, ...row }) => ({
@@ -83,6 +89,6 @@ export class EvalIndex {
         similarity: vector.reduce((sum, value, i) => sum + value * (wanted[i] ?? 0), 0),
       }))
       .sort((a, b) => b.similarity - a.similarity)
-      .slice(0, this.#provider.candidates);
+      .slice(0, most);
   }
 }

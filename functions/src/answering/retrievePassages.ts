@@ -7,6 +7,7 @@ import { knowledgeRetriever } from './retrieval/knowledgeRetriever.ts';
 import { toDocument } from './retrieval/toDocument.ts';
 import type { Knowledge } from './retrieval/Knowledge.ts';
 import { includeSides } from './retrieval/includeSides.ts';
+import { OF_SIDE } from './retrieval/OF_SIDE.ts';
 import { rerank } from './retrieval/rerank.ts';
 import { withNeighbours } from './retrieval/withNeighbours.ts';
 import { rankPassages, type Candidate, type RankedPassage } from './retrieval/rankPassages.ts';
@@ -39,12 +40,16 @@ async function search(
   others: readonly Candidate[],
 ): Promise<RankedPassage[]> {
   const byId = new Map<string, Candidate>();
-  const searchFor = async (query: string) => ({ query, candidates: await findCandidates(knowledge, query, provider) });
-  const [whole, ...sides] = await Promise.all(
-    ([question, ...(comparedIn(question)?.queries ?? [])] as const).map(searchFor),
-  );
-  const found = [whole, ...sides].flatMap((one) => one?.candidates ?? []);
-  for (const candidate of [...others, ...found]) {
+  const [whole, sides] = await Promise.all([
+    findCandidates(knowledge, question, provider),
+    Promise.all(
+      (comparedIn(question)?.queries ?? []).map(async (query) => ({
+        query,
+        candidates: await findCandidates(knowledge, query, provider, OF_SIDE),
+      })),
+    ),
+  ]);
+  for (const candidate of [...others, ...whole, ...sides.flatMap(({ candidates }) => candidates)]) {
     const known = byId.get(candidate.chunkId);
     if (known === undefined || known.similarity <= candidate.similarity) byId.set(candidate.chunkId, candidate);
   }

@@ -18,6 +18,9 @@ import { giveInstead } from './giveInstead.ts';
 import { writeInTime } from './writeInTime.ts';
 import type { AnswerTask } from '../actions/AnswerTask.ts';
 
+/** Nearest vectors to a follow-up as it was written, beside those to what a model made of it. */
+const AS_ASKED = 20;
+
 /** The answer to a question, step by step: the business's own, the model's as far as it is checked, passages that may help, or a refusal. */
 export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider): AsyncGenerator<AnswerEvent, void> {
   const { question, turns, verified, signal } = task;
@@ -36,7 +39,8 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
   const history = fitHistory(turns);
   const asked = withoutSmallTalk(text);
   // A model may take a new question for a follow-up: what the visitor wrote is searched meanwhile.
-  const asAsked = history.length > 0 && provider.rewrite !== null ? findCandidates(knowledge, asked, provider) : [];
+  const asAsked =
+    history.length > 0 && provider.rewrite !== null ? findCandidates(knowledge, asked, provider, AS_ASKED) : [];
   const [searchQuery, others] = await untilAborted(
     Promise.all([rewriteQuery(asked, history, provider, signal), asAsked]),
     signal,

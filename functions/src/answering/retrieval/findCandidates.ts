@@ -24,17 +24,20 @@ const rowSchema = passageRowSchema.extend({ distance: z.number() });
 /**
  * The passages of one chatbot that may answer `question`, in no order: nearest vectors in the chatbot's space, those with a rare
  * word of the question, and its FAQs; without an embedder that answers, those that share its words. Of files of one name the newer one is heard. Tenant and chatbot come from the server's own data, never from the caller.
+ * @param most Number of nearest vectors that are read, in place of the provider's: such a search stands beside a whole one, which looks
+ *   for rare words as well.
  */
 export async function findCandidates(
   { orgId, chatbotId, embeddingSpace, faqs, muted, needsEmbedder = false }: Knowledge,
   question: string,
   provider: AiProvider,
+  most?: number,
 ): Promise<readonly Candidate[]> {
   const embedder = embedderOf(embeddingSpace, provider);
   const searched = { orgId, chatbotId, embeddingSpace: embedder.embeddingSpace, muted };
   const [vector, rare] = await Promise.all([
     needsEmbedder ? embedder.embedQuery(question) : embedInTime(embedder, question),
-    rareCandidates(searched, question, provider.rareWords),
+    most === undefined ? rareCandidates(searched, question, provider.rareWords) : [],
   ]);
   if (vector === undefined) {
     const byWords = await wordCandidates(searched, embedder.embeddingSpace, question);
@@ -47,7 +50,7 @@ export async function findCandidates(
     {
       select: [...PASSAGE_FIELDS, 'distance'],
       queryVector: FieldValue.vector(vector),
-      limit: provider.candidates,
+      limit: Math.min(most ?? provider.candidates, provider.candidates),
       distanceMeasure: 'COSINE',
       distanceResultField: 'distance',
     },
