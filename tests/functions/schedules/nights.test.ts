@@ -84,7 +84,7 @@ describe('an organization is due', () => {
 
   it('to be counted again while what was counted waits, and for three days after a conversation', async () => {
     const orgId = await organization();
-    const chatbotId = await makeChatbot(orgId);
+    const chatbotId = await trainedChatbot(orgId, TEXT);
     expect(await hasNewFigures(orgId, new Date())).toBe(false);
     await answerQuestion(makeAsk(chatbotId, 'What does a zip repair cost?'), local);
     expect(await hasNewFigures(orgId, inDays(4))).toBe(true);

@@ -40,16 +40,15 @@ export async function eachOrgBatch(
 ): Promise<Rest> {
   const { now, isDue } = slice;
   const orgs = db.collection('orgs').select('ownerUid').limit(PAGE);
-  let waiting: string[] = [];
+  const waiting: string[] = [];
   for (let page = await (await resumeAfter(orgs, slice.cursor)).get(); ;) {
     const found = page.docs.filter((org) => org.get('ownerUid') !== NOBODY).map(({ id }) => id);
     waiting.push(...(isDue === undefined ? found : await dueOf(found, isDue, now)));
     const last = page.docs.at(-1);
     const isEnd = last === undefined || page.size < PAGE;
     const isOver = isEnd || slice.isOver();
-    for (; waiting.length >= BATCH_SIZE || (isOver && waiting.length > 0); waiting = waiting.slice(BATCH_SIZE)) {
-      await begin(waiting.slice(0, BATCH_SIZE));
-    }
+    const enough = isOver ? 1 : BATCH_SIZE;
+    while (waiting.length >= enough) await begin(waiting.splice(0, BATCH_SIZE));
     if (isEnd) return undefined;
     if (isOver) return { cursor: last.ref.path };
     page = await orgs.startAfter(last).get();
