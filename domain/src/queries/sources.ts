@@ -62,10 +62,19 @@ export const sourcesAtWork = {
   where: { type: '==', status: ['==', 'processing'] },
 } satisfies ShapeOf<Source>;
 
-export const unfinishedWebsites = {
+/** Websites whose worker is gone. */
+export const abandonedWebsites = {
   collection: 'sources',
   group: true,
-  where: { type: ['==', 'website'], status: ['==', ['processing', 'pending']] },
+  where: { type: ['==', 'website'], status: ['==', ['processing', 'pending']], leaseUntil: '<=' },
+  orderBy: ['leaseUntil', 'asc'],
+} satisfies ShapeOf<Source>;
+
+/** Websites that nobody has taken. */
+export const untakenWebsites = {
+  collection: 'sources',
+  group: true,
+  where: { type: ['==', 'website'], status: ['==', ['processing', 'pending']], leaseUntil: ['==', null] },
 } satisfies ShapeOf<Source>;
 
 /** Documents and questions that wait for their first reading, the oldest first. */

@@ -6,7 +6,7 @@ export const CHATBOT_JOBS: readonly Job[] = [
     name: 'resumeDeletions',
     schedule: EVERY_5_MINUTES,
     queue: null,
-    run: async ({ now }) => (await import('./deletion/resumeDeletions.ts')).resumeDeletions(now),
+    run: async (slice) => (await import('./deletion/resumeDeletions.ts')).resumeDeletions(slice),
   },
   {
     name: 'resetDemo',

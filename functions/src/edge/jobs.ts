@@ -11,6 +11,6 @@ export const EDGE_JOBS: readonly Job[] = [
     name: 'endSiteTrials',
     schedule: EVERY_MINUTE,
     queue: null,
-    run: async ({ now }) => (await import('./trials/endSiteTrials.ts')).endSiteTrials(now),
+    run: async (slice) => (await import('./trials/endSiteTrials.ts')).endSiteTrials(slice),
   },
 ];

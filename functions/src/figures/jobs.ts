@@ -21,7 +21,7 @@ export const FIGURE_JOBS: readonly Job[] = [
     name: 'resumeExports',
     schedule: EVERY_MINUTE,
     queue: null,
-    run: async ({ now }) => (await import('./exports/job/resumeExports.ts')).resumeExports(now),
+    run: async (slice) => (await import('./exports/job/resumeExports.ts')).resumeExports(slice),
   },
   {
     name: 'expireExports',

@@ -11,6 +11,6 @@ export const IDENTITY_JOBS: readonly Job[] = [
     name: 'resumeErasures',
     schedule: EVERY_5_MINUTES,
     queue: null,
-    run: async ({ now }) => (await import('./organizations/resumeErasures.ts')).resumeErasures(now),
+    run: async (slice) => (await import('./organizations/resumeErasures.ts')).resumeErasures(slice),
   },
 ];

@@ -7,7 +7,7 @@ export const KNOWLEDGE_JOBS: readonly Job[] = [
     name: 'resumeStalledCrawls',
     schedule: EVERY_MINUTE,
     queue: null,
-    run: async ({ now }) => (await import('./crawling/job/resumeStalledCrawls.ts')).resumeStalledCrawls(now),
+    run: async (slice) => (await import('./crawling/job/resumeStalledCrawls.ts')).resumeStalledCrawls(slice),
   },
   {
     name: 'resumeStalledSources',
@@ -19,8 +19,7 @@ export const KNOWLEDGE_JOBS: readonly Job[] = [
     name: 'reembedSources',
     schedule: EVERY_MINUTE,
     queue: null,
-    run: async ({ now }) =>
-      (await import('./chunks/reembedSources.ts')).reembedSources(presentEmbeddingSpace(), now.getTime()),
+    run: async (slice) => (await import('./chunks/reembedSources.ts')).reembedSources(presentEmbeddingSpace(), slice),
   },
   {
     name: 'rechunkSources',
@@ -39,7 +38,7 @@ export const KNOWLEDGE_JOBS: readonly Job[] = [
     name: 'recrawlDue',
     schedule: EVERY_HOUR,
     queue: null,
-    run: async ({ now }) => (await import('./sources/recrawlDue.ts')).recrawlDue(now),
+    run: async (slice) => (await import('./sources/recrawlDue.ts')).recrawlDue(slice),
   },
   {
     name: 'expireRemovedSources',

@@ -11,7 +11,7 @@ export const QUALITY_JOBS: readonly Job[] = [
     name: 'resumeTestRuns',
     schedule: EVERY_MINUTE,
     queue: null,
-    run: async ({ now }) => (await import('./evals/runs/resumeTestRuns.ts')).resumeTestRuns(now),
+    run: async (slice) => (await import('./evals/runs/resumeTestRuns.ts')).resumeTestRuns(slice),
   },
   {
     name: 'runTests',
@@ -29,7 +29,7 @@ export const QUALITY_JOBS: readonly Job[] = [
     name: 'resumeDraftRuns',
     schedule: EVERY_MINUTE,
     queue: null,
-    run: async ({ now }) => (await import('./drafts/resumeDraftRuns.ts')).resumeDraftRuns(now),
+    run: async (slice) => (await import('./drafts/resumeDraftRuns.ts')).resumeDraftRuns(slice),
   },
   {
     name: 'expireDraftRuns',

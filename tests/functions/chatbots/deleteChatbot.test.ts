@@ -15,6 +15,7 @@ import { resumeDeletions } from '../../../functions/src/chatbots/deletion/resume
 import { runDeletion } from '../../../functions/src/chatbots/deletion/runDeletion.ts';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
+import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
@@ -101,7 +102,7 @@ describe('a deleted chatbot', () => {
       await expect(runDeletion(org.orgId, deletionId, queueNothing)).rejects.toThrow('killed');
       for (const spy of spies) spy.mockRestore();
       const queued: string[] = [];
-      await resumeDeletions(new Date(), async (orgId, id) => void (orgId === org.orgId && queued.push(id)));
+      await resumeDeletions(wholeRun(), async (orgId, id) => void (orgId === org.orgId && queued.push(id)));
       expect(queued).toEqual([deletionId]);
       await runDeletion(org.orgId, deletionId, queueNothing);
       expect((await untilDone(org.orgId, deletionId)).removed).toEqual(ALL);

@@ -15,6 +15,7 @@ import { resumeStalledCrawls } from '../../../functions/src/knowledge/crawling/j
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
 import { createPageReader } from '../../../functions/src/knowledge/extraction/page/pageReader.ts';
 import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
+import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
@@ -127,9 +128,9 @@ describe('crawling', () => {
     const enqueue = async (_org: string, sourceId: string) => {
       queued.push(sourceId);
     };
-    await resumeStalledCrawls(new Date(), enqueue);
+    await resumeStalledCrawls(wholeRun(), enqueue);
     expect(queued).not.toContain(crawler.sourceId);
-    await resumeStalledCrawls(new Date(Date.now() + LIMITS.ingestionLeaseMs + 1000), enqueue);
+    await resumeStalledCrawls(wholeRun(new Date(Date.now() + LIMITS.ingestionLeaseMs + 1000)), enqueue);
     expect(queued).toContain(crawler.sourceId);
 
     // The lease runs out: what half a minute does, a write does here.
@@ -204,7 +205,7 @@ describe('crawling', () => {
     await onlyOnce.run();
     const due = async (at: number) => {
       const found: string[] = [];
-      await recrawlDue(new Date(at), async (_org, sourceId) => {
+      await recrawlDue(wholeRun(new Date(at)), async (_org, sourceId) => {
         found.push(sourceId);
       });
       return found.filter((id) => id === weekly.sourceId || id === onlyOnce.sourceId);

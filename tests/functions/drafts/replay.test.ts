@@ -134,7 +134,7 @@ describe('a replay of the last questions', () => {
     expect(half.done).toBeLessThan(5);
     await admin.db.doc(paths.draftRun(orgId, chatbotId, runId)).update({ status: 'running', leaseUntil: new Date(0) });
     const queued: string[] = [];
-    await resumeDraftRuns(new Date(), async (one) => void queued.push(one.runId));
+    await resumeDraftRuns(wholeRun(), async (one) => void queued.push(one.runId));
     expect(queued).toContain(runId);
     await work(runId, local, () => true);
     expect((await runOf(runId)).status).toBe('waiting');

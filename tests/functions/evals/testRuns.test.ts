@@ -170,7 +170,7 @@ describe('a run of tests', () => {
     // A worker that was killed without a word: its lease ends, and the schedule queues the run again.
     await admin.db.doc(paths.testRun(orgId, chatbotId, runId)).update({ status: 'running', leaseUntil: new Date(0) });
     const queued: string[] = [];
-    await resumeTestRuns(new Date(), async (one) => void queued.push(one.runId));
+    await resumeTestRuns(wholeRun(), async (one) => void queued.push(one.runId));
     expect(queued).toContain(runId);
     await work(runId, local, () => true);
     expect((await runOf(runId)).status).toBe('waiting');

@@ -226,7 +226,7 @@ describe('the file of an export', () => {
     const dead = await addExport({ status: 'running', attempts: 1, leaseUntil: new Date(Date.now() - 1) });
     const living = await addExport({ status: 'running', attempts: 1, leaseUntil: new Date(Date.now() + DAY_MS) });
     const queued: string[] = [];
-    await resumeExports(new Date(), async (_, exportId) => void queued.push(exportId));
+    await resumeExports(wholeRun(), async (_, exportId) => void queued.push(exportId));
     expect([queued.includes(dead), queued.includes(living)]).toEqual([true, false]);
     await Promise.all([runExport(orgId, dead), runExport(orgId, dead), runExport(orgId, living)]);
     const state = async (id: string) => (await admin.db.doc(paths.export(orgId, id)).get()).data();

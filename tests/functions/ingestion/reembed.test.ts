@@ -12,6 +12,7 @@ import { reembedSource } from '../../../functions/src/knowledge/chunks/reembedSo
 import { reembedSources } from '../../../functions/src/knowledge/chunks/reembedSources.ts';
 import { removePreviousVectors } from '../../../functions/src/knowledge/chunks/removePreviousVectors.ts';
 import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
+import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
@@ -151,8 +152,9 @@ describe('a change of the embedding model', () => {
     await taken;
     await Promise.all([1, 2].map(() => reembedSource(orgId, tent, slow)));
     const queued: string[] = [];
-    await reembedSources(NEW.embeddingSpace, Date.now(), async (_, data) => {
+    await reembedSources(NEW.embeddingSpace, wholeRun(), async (_, data) => {
       queued.push(String(data['sourceId']));
+      return true;
     });
     allow(undefined);
     await first;
@@ -187,6 +189,18 @@ describe('a change of the embedding model', () => {
     expect(await behind(NEW.embeddingSpace)).toEqual(expect.arrayContaining([tent, boots]));
     expect(await behind(OLD.embeddingSpace)).not.toEqual(expect.arrayContaining([tent]));
     expect(await reembedSources(NEW.embeddingSpace)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('queues what is behind sources that wait in the queue, or fail again and again', async () => {
+    const { tent, boots } = await makeKnowledge();
+    const last = tent > boots ? tent : boots;
+    const queued = await reembedSources(
+      NEW.embeddingSpace,
+      wholeRun(),
+      async (_, { sourceId }) => sourceId === last,
+      1,
+    );
+    expect(queued).toBe(1);
   });
 
   it('has vectors of the length that the index has', async () => {

@@ -24,6 +24,7 @@ import { endSiteTrials } from '../../../functions/src/edge/trials/endSiteTrials.
 import { startSiteTrial as start } from '../../../functions/src/edge/trials/startSiteTrial.ts';
 import { storeTrial } from '../../../functions/src/edge/trials/storeTrial.ts';
 import { crawledSitePort } from '../../support/crawledSitePort.ts';
+import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { htmlPage } from '../../support/hostile-site/htmlPage.ts';
@@ -208,7 +209,7 @@ describe('the end of a trial', () => {
     const chatbot = chatbotSchema.parse((await admin.db.doc(paths.chatbot(orgId, chatbotId)).get()).data());
     expect(chatbot).toMatchObject({ name: 'Blue Moon', status: 'active', bubbleButtonColor: '#1D4ED8' });
     // Trials of other tests have longer.
-    await endSiteTrials(new Date(Date.now() + 6 * MINUTE_MS));
+    await endSiteTrials(wholeRun(new Date(Date.now() + 6 * MINUTE_MS)));
     expect(await exists(paths.org(orgId))).toBe(true);
     // Taken once: others who have the key get an organization of their own.
     expect(await signUpWithTrial(key)).not.toBe(orgId);

@@ -12,6 +12,7 @@ import { endSiteTrials } from '../../../functions/src/edge/trials/endSiteTrials.
 import { startSiteTrial } from '../../../functions/src/edge/trials/startSiteTrial.ts';
 import { requireRoom, storeTrial } from '../../../functions/src/edge/trials/storeTrial.ts';
 import { trialSubject } from '../../../functions/src/edge/trials/trialSubject.ts';
+import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { signUpWithTrial } from '../support/trials/signUpWithTrial.ts';
@@ -90,7 +91,7 @@ describe('the key of a trial that an account has taken over (A-126)', () => {
     };
     await expect.poll(hasRoom).toBe(true);
     const ends = new Date(Date.now() + 6 * MINUTE_MS);
-    await Promise.all([endSiteTrials(ends), endSiteTrials(ends)]);
+    await Promise.all([endSiteTrials(wholeRun(ends)), endSiteTrials(wholeRun(ends))]);
     expect(await Promise.all([mark, paths.org(orgId), paths.erasure(orgId)].map(exists))).toEqual([false, true, false]);
   });
 });

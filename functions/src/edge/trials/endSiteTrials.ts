@@ -5,9 +5,9 @@ import { db } from '../../kernel/platform/app.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { eachFound } from '../../kernel/platform/schedule/eachFound.ts';
+import { type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
-
-const BATCH_SIZE = 100;
 
 /**
  * Ends one trial, unless another run was faster. Returns its organization where it did: one that an account has taken over
@@ -28,9 +28,9 @@ async function endTrial(trialId: string, now: Date): Promise<string | undefined>
  * Removes the trials whose hour is over: access and answers in one transaction each, and what lies below by the erasure of
  * organizations, which is taken up when it is cut. One that fails holds up no other. Safe to run any number of times, also at the same time.
  */
-export async function endSiteTrials(now = new Date()): Promise<void> {
-  const over = await queryOf(refs.siteTrials(), expiredSiteTrials, { expiresAt: now }).limit(BATCH_SIZE).get();
-  for (const { id } of over.docs) await tryToEnd(id, now);
+export async function endSiteTrials({ now, isOver }: Slice = wholeRun()): Promise<void> {
+  const over = queryOf(refs.siteTrials(), expiredSiteTrials, { expiresAt: now });
+  await eachFound(over, isOver, ({ id }) => tryToEnd(id, now));
 }
 
 async function tryToEnd(trialId: string, now: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import { db } from '../../kernel/platform/app.ts';
+import { eachFound } from '../../kernel/platform/schedule/eachFound.ts';
+import { type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { enqueueErasure } from '../enqueueErasure.ts';
 
-const BATCH_SIZE = 100;
 const ROUND_MS = 300_000;
 
 /** Queues every open erasure again: the first run of one may have been cut, and each has a last run to come. */
-export async function resumeErasures(now = new Date()): Promise<void> {
-  const open = await db.collection('erasures').limit(BATCH_SIZE).get();
+export async function resumeErasures({ now, isOver }: Slice = wholeRun()): Promise<void> {
   const reason = `resume-${Math.floor(now.getTime() / ROUND_MS)}`;
-  await Promise.all(open.docs.map(({ id }) => enqueueErasure(id, reason)));
+  await eachFound(db.collection('erasures'), isOver, ({ id }) => enqueueErasure(id, reason));
 }

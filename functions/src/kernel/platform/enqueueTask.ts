@@ -14,7 +14,7 @@ type TaskFunction =
   | 'runNightJob';
 
 /**
- * Queues a task for one of the task functions. The same id queues once, so a repeated event does no harm.
+ * Queues a task for one of the task functions. The same id queues once, so a repeated event does no harm: false where it has been.
  * @param delayMs How long it waits before it runs.
  */
 export async function enqueueTask(
@@ -22,13 +22,14 @@ export async function enqueueTask(
   data: Readonly<Record<string, string | number | readonly string[] | undefined>>,
   id: string,
   delayMs = 0,
-): Promise<void> {
+): Promise<boolean> {
   const queue = getFunctions().taskQueue(`locations/${REGION}/functions/${functionName}`);
   const delay = delayMs === 0 ? {} : { scheduleDelaySeconds: Math.ceil(delayMs / 1000) };
   try {
     await queue.enqueue(data, { id, ...delay });
+    return true;
   } catch (error) {
-    if (error instanceof FirebaseFunctionsError && error.code === 'functions/task-already-exists') return;
+    if (error instanceof FirebaseFunctionsError && error.code === 'functions/task-already-exists') return false;
     throw error;
   }
 }

@@ -2,20 +2,17 @@ import { paths } from '@parlance/domain/paths';
 import { dueReleases } from '@parlance/domain/queries/quality';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { eachFound } from '../../kernel/platform/schedule/eachFound.ts';
 import { type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 import { recordKnowledge } from './recordKnowledge.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 
-const BATCH_SIZE = 100;
-
 /** Records a release of each chatbot whose knowledge has changed, some minutes after the last change. One that fails holds up no other. */
 export async function recordDueReleases({ now, isOver }: Slice = wholeRun()): Promise<void> {
-  const due = await groupQueryOf(dueReleases, { dueAt: now }).limit(BATCH_SIZE).get();
-  for (const { ref } of due.docs) {
+  await eachFound(groupQueryOf(dueReleases, { dueAt: now }), isOver, async ({ ref }) => {
     const chatbot = ref.parent.parent;
     const place = { orgId: chatbot?.parent.parent?.id ?? '', chatbotId: chatbot?.id ?? '' };
-    if (ref.path !== paths.releaseState(place.orgId, place.chatbotId)) continue;
-    if (isOver()) return;
+    if (isOver() || ref.path !== paths.releaseState(place.orgId, place.chatbotId)) return;
     await withLogContext(place, async () => {
       try {
         await recordKnowledge(place.orgId, place.chatbotId, now);
@@ -24,5 +21,5 @@ export async function recordDueReleases({ now, isOver }: Slice = wholeRun()): Pr
         logEvent('release not recorded', {}, error);
       }
     });
-  }
+  });
 }

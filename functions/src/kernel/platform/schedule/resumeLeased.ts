@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import type { Query } from 'firebase-admin/firestore';
-
-const BATCH_SIZE = 100;
+import { eachFound } from './eachFound.ts';
+import type { Slice } from './Slice.ts';
 
 /**
  * Queues documents again whose worker was killed or whose task was lost: their lease is over.
@@ -10,10 +10,9 @@ const BATCH_SIZE = 100;
  */
 export async function resumeLeased(
   abandoned: Query,
-  now: Date,
+  { now, isOver }: Slice,
   enqueue: (path: string, reason: string) => Promise<void>,
 ): Promise<void> {
-  const stalled = await abandoned.limit(BATCH_SIZE).get();
   const reason = `resume-${Math.floor(now.getTime() / MINUTE_MS)}`;
-  for (const { ref } of stalled.docs) await enqueue(ref.path, reason);
+  await eachFound(abandoned, isOver, ({ ref }) => enqueue(ref.path, reason));
 }

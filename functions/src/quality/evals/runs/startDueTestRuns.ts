@@ -7,11 +7,10 @@ import { withLogContext } from '../../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
+import { eachFound } from '../../../kernel/platform/schedule/eachFound.ts';
 import { type Slice, wholeRun } from '../../../kernel/platform/schedule/Slice.ts';
 import { nextDay } from './nextDay.ts';
 import { startTestRun } from '../../startTestRun.ts';
-
-const BATCH_SIZE = 100;
 
 interface Place {
   orgId: string;
@@ -20,14 +19,12 @@ interface Place {
 
 /** Begins a run of each chatbot whose answers may have changed, some minutes after the last change. One that fails holds up no other. */
 export async function startDueTestRuns({ now, isOver }: Slice = wholeRun(), start = startTestRun): Promise<void> {
-  const due = await groupQueryOf(dueTests, { dueAt: now }).limit(BATCH_SIZE).get();
-  for (const { ref } of due.docs) {
+  await eachFound(groupQueryOf(dueTests, { dueAt: now }), isOver, async ({ ref }) => {
     const chatbot = ref.parent.parent;
     const place = { orgId: chatbot?.parent.parent?.id ?? '', chatbotId: chatbot?.id ?? '' };
-    if (ref.path !== paths.testState(place.orgId, place.chatbotId)) continue;
-    if (isOver()) return;
+    if (isOver() || ref.path !== paths.testState(place.orgId, place.chatbotId)) return;
     await withLogContext(place, () => startDue(place, now, start));
-  }
+  });
 }
 
 async function startDue(place: Place, now: Date, start: typeof startTestRun): Promise<void> {
