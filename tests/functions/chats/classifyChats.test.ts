@@ -141,6 +141,28 @@ describe('a conversation that is over', () => {
     expect(new Set(found)).toEqual(new Set(['By a model', 'Shipping']));
   });
 
+  it('is not held up by the many of another organization', async () => {
+    await settleChats();
+    const other = await makeTeam();
+    const otherId = await trainedChatbot(other.orgId, '# Repairs\n\nA zip repair costs 18 euros.\n');
+    for (let asked = 0; asked < 6; asked += 1) await chat('What does shipping of kayaks cost?');
+    const ask = makeAsk(otherId, 'What does a repair cost?');
+    await answerQuestion(ask, createLocalProvider());
+    const local = createLocalProvider();
+    const { promise: classified, resolve } = Promise.withResolvers<undefined>();
+    const slow: AiProvider = {
+      ...local,
+      classify: async (transcript) => {
+        if (transcript.questions.some((question) => OURS.test(question))) await classified;
+        else resolve(undefined);
+        return local.classify(transcript);
+      },
+    };
+    await classifyIdleChats(slow, wholeRun(later(1)));
+    const found = await admin.db.doc(paths.chat(other.orgId, ask.visitor.chatId)).get();
+    expect(chatSchema.parse(found.data())).toMatchObject({ category: 'Repairs' });
+  });
+
   it('waits for a provider that fails, but not for ever, and holds up no other', async () => {
     const first = await chat('What does shipping cost?');
     const second = await chat('Can I return it?');
