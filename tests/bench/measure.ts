@@ -7,6 +7,7 @@ import { indexedReads } from './activity/indexedReads.ts';
 import { analyticsReads } from './analyticsReads.ts';
 import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
+import { simulateUse } from './capacity/simulateUse.ts';
 import { coldStart } from './coldStart.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
 import { exportMemory } from './exportMemory.ts';
@@ -59,6 +60,10 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   },
   analytics: async () => {
     for (const line of await analyticsReads()) print('documents read by a view of analytics', line);
+  },
+  capacity: async () => {
+    for (const line of await simulateUse())
+      print('documents read and written, counted and as capacity is computed', line);
   },
   contention: async () => {
     for await (const line of figureContention()) print('20 answers a second of one chatbot, ms', line);

@@ -19,7 +19,7 @@ import { writeInTime } from './writeInTime.ts';
 import type { AnswerTask } from '../actions/AnswerTask.ts';
 
 /** Nearest vectors to a follow-up as it was written, beside those to what a model made of it. */
-const AS_ASKED = 20;
+const AS_ASKED = 16;
 
 /** The answer to a question, step by step: the business's own, the model's as far as it is checked, passages that may help, or a refusal. */
 export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider): AsyncGenerator<AnswerEvent, void> {
