@@ -13,6 +13,7 @@ const FILES = {
   suite: 'tests/inSuite.ts',
   deploy: 'local/src/deploy.ts',
   smoke: 'local/src/smoke.ts',
+  migrate: 'local/src/migrate.ts',
   rehearse: 'local/src/rehearse.ts',
   billing: 'local/src/billing.ts',
   genkit: 'local/src/genkit.ts',

@@ -24,6 +24,7 @@ const SCHEDULED = [
   'recountFigures',
   'reembed',
   'resentDeliveries',
+  'runMigrations',
   'stripeEvents',
 ].map((name) => `tests/functions/**/${name}.test.ts`);
 

@@ -138,9 +138,11 @@ export const paths = {
   widget: (chatbotId: string) => `widgets/${chatbotId}`,
   /** One crawl at a time per host: who is at it. */
   crawlHost: (hash: string) => `crawlHosts/${hash}`,
-  /** A part of what the day's calls to models have cost. */
   /** State of the AI provider, for all organizations. */
   modelStatus: () => 'status/models',
+  /** Progress of stored documents on their way to the present versions of their schemas. */
+  migrations: () => 'migrations/progress',
+  /** A part of what the day's calls to models have cost. */
   spend: (day: string, shard: string) => `spend/${day}-${shard}`,
   rateLimit: (key: string) => `rateLimits/${key}`,
   /** Single-use tokens of mails and keys of the API, under the SHA-256 of their secret. */

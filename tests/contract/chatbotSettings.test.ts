@@ -26,7 +26,6 @@ const PROTECTED = [
   'seenOn',
   'testedAt',
   'markedTo',
-  'chatsMarked',
   'hasActions',
   'isGated',
   'settingsVersion',

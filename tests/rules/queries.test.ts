@@ -39,6 +39,7 @@ const GROUPS = [
   'rateLimits',
   'spend',
   'status',
+  'migrations',
   'invites',
   'accessKeys',
   'apiRequests',

@@ -1,5 +1,5 @@
 import { EVERY_5_MINUTES, EVERY_DAY, EVERY_HOUR, EVERY_MINUTE, type Job } from '../kernel/platform/schedule/Job.ts';
-import { orgJob, orgJobs } from '../kernel/platform/schedule/orgJobs.ts';
+import { orgJob } from '../kernel/platform/schedule/orgJobs.ts';
 
 export const CONVERSATION_JOBS: readonly Job[] = [
   {
@@ -32,16 +32,6 @@ export const CONVERSATION_JOBS: readonly Job[] = [
     queue: 'runNightJob',
     run: async (slice) => (await import('./leads/expireLeads.ts')).expireLeads(slice),
   },
-  ...orgJobs({
-    name: 'openStoredChats',
-    orgName: 'openOrgStoredChats',
-    run: async (slice) => (await import('./chats/openStoredChats.ts')).openStoredChats(slice),
-  }),
-  ...orgJobs({
-    name: 'markStoredChats',
-    orgName: 'markOrgStoredChats',
-    run: async (slice) => (await import('./chats/markStoredChats.ts')).markStoredChats(slice),
-  }),
   {
     name: 'sendDigests',
     schedule: EVERY_HOUR,

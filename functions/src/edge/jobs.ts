@@ -1,4 +1,4 @@
-import { EVERY_MINUTE, type Job } from '../kernel/platform/schedule/Job.ts';
+import { EVERY_DAY, EVERY_MINUTE, type Job } from '../kernel/platform/schedule/Job.ts';
 
 export const EDGE_JOBS: readonly Job[] = [
   {
@@ -12,5 +12,11 @@ export const EDGE_JOBS: readonly Job[] = [
     schedule: EVERY_MINUTE,
     queue: null,
     run: async (slice) => (await import('./trials/endSiteTrials.ts')).endSiteTrials(slice),
+  },
+  {
+    name: 'migrateDocuments',
+    schedule: EVERY_DAY,
+    queue: 'runJob',
+    run: async (slice) => (await import('./migrations/migrateDocuments.ts')).migrateDocuments(slice),
   },
 ];

@@ -48,5 +48,6 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     CRAWLER_LOCAL_HOSTS: `${HOST}:${ports.demoSite},${HOST}:${ports.web}`,
     DEMO_CHATBOT_ID: PRODUCT.chatbotId,
     SITE_TRIALS_MAX: '20',
+    MIGRATION_DOCUMENTS_A_DAY: '500000',
   };
 }

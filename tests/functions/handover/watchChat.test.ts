@@ -127,7 +127,8 @@ describe('a visitor’s browser', () => {
     await callContract(sendAgentMessage, reply, org.users.member.idToken);
     await heard.promise;
     expect(texts.toSorted()).toEqual(['Good morning.', 'Hello?']);
-    expect([...fields].toSorted()).toEqual(['agentName', 'at', 'chatbotId', 'event', 'role', 'text']);
+    const shown = ['agentName', 'at', 'chatbotId', 'event', 'role', 'schemaVersion', 'text'];
+    expect([...fields].toSorted()).toEqual(shown);
     stop();
     stopRelay();
   });

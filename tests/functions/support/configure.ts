@@ -29,5 +29,6 @@ Object.assign(process.env, {
   STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
   DEMO_CHATBOT_ID: PRODUCT.chatbotId,
   SITE_TRIALS_MAX: '20',
+  MIGRATION_DOCUMENTS_A_DAY: '500000',
   SMTP_URL: `smtp://127.0.0.1:${suiteUrls.ports.smtp}`,
 });

@@ -1,5 +1,6 @@
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
+import { newMigrations } from '@parlance/domain/documents/migrations';
 import { paths } from '@parlance/domain/paths';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { memberDocument, TENANTS } from './rulesFixture.ts';
@@ -233,6 +234,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
   closed('siteTrials', () => paths.siteTrial('trial'), ruleDocuments.siteTrial, { orgId: 'orgA' }),
   closed('rateLimits', () => paths.rateLimit('key'), ruleDocuments.rateLimit, { count: 0 }),
   closed('spend', () => paths.spend('2026-11-22', '0'), ruleDocuments.spend, { microUsd: 0 }),
+  closed('migrations', () => paths.migrations(), newMigrations(), { readOnDay: 0 }),
   closed('crawlHosts', () => paths.crawlHost('host'), ruleDocuments.crawlHost, { sourceId: 'mine' }),
   closed('accountTokens', () => paths.accountToken('hash'), ruleDocuments.accountToken, { purpose: 'reset-password' }),
   closed('accessKeyHashes', (orgId) => paths.accessKeyHash(`hash-${orgId}`), ruleDocuments.accessKeyHash, {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Member } from '@parlance/domain/documents/organizations/member';
+import { newMigrations } from '@parlance/domain/documents/migrations';
 import { paths } from '@parlance/domain/paths';
 import type { Role } from '@parlance/domain/roles';
 import {
@@ -102,6 +103,7 @@ function seededDocuments(): Map<string, object> {
     [paths.rateLimit('key'), ruleDocuments.rateLimit],
     [paths.modelStatus(), ruleDocuments.modelStatus],
     [paths.spend('2026-11-22', '0'), ruleDocuments.spend],
+    [paths.migrations(), newMigrations()],
     [paths.accountToken('hash'), ruleDocuments.accountToken],
     [paths.erasure('erased'), ruleDocuments.erasure],
     [paths.crawlHost('host'), ruleDocuments.crawlHost],

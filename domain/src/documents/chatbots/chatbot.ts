@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { LIMITS } from '../../limits.ts';
-import { MARKING } from '../../search/marks/MARKS.ts';
 import { timestamp } from '../../timestamp.ts';
 import { mutedPassageSchema } from '../knowledge/contradiction.ts';
 import { STORED_APPEARANCE, STORED_BEHAVIOUR } from './settings.ts';
@@ -40,13 +39,6 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
    * all are.
    */
   markedTo: z.nullable(z.string()).default(''),
-  /**
-   * Progress of marking its conversations from before marks were stored, and the `MARKING` used: `rest` is the last one that was
-   * looked at, the newest first; null once all have theirs.
-   */
-  chatsMarked: z
-    .object({ marking: z.int(), rest: z.nullable(z.object({ at: timestamp, chatId: z.string() })) })
-    .default({ marking: 0, rest: null }),
   /** Changes of its answers wait for the cases that must pass. */
   isGated: z.boolean().default(false),
   /** At least one of its actions is on. */
@@ -73,9 +65,8 @@ export function newChatbot(name: string, description: string): Omit<Chatbot, 'cr
     ...newSchema.parse({
       trained: false,
       allowedDomains: [],
-      // Nothing of it is from before passages and conversations were marked.
+      // Nothing of it is from before passages were marked.
       markedTo: null,
-      chatsMarked: { marking: MARKING, rest: null },
     }),
     name,
     description,

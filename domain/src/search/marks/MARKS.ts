@@ -27,9 +27,6 @@ export const MARKS = {
     sourceId === undefined ? `rated:${rating}` : `rated:${rating}:${sourceId}`,
 } as const;
 
-/** Rises with what `marksOf` finds, and `markStoredChats` goes through the conversations that are over once more. */
-export const MARKING = 2;
-
 /** The hour of the week, `{0 (Monday) to 6}-{0 to 23}`, of an hour of a day yyyy-mm-dd. */
 export function slotOf(day: string, hour: number): string {
   return `${weekdayOf(day)}-${hour}`;

@@ -55,15 +55,17 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     const { name, email } = request;
     const consentAt = email !== '' && request.hasConsent ? now : null;
     const before = chat ?? silentChat(visitor, request.locale, widget, now);
-    const next: Chat = {
-      ...before,
+    const changes: Partial<Chat> = {
       marks: addMarks(before.marks, marksOn(MARKS.person, day)),
       handover: { status: 'requested', requestedAt: now, dueAt, email, consentAt, agentUid: null, agentName: null },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,
       unread: true,
     };
-    transaction.set(refs.chat(orgId, chatId), next);
+    const next: Chat = { ...before, ...changes };
+    if (chat === undefined) transaction.set(refs.chat(orgId, chatId), next);
+    // Written whole it would say that it is in the present shape, and no migration would bring it there.
+    else transaction.update(refs.chat(orgId, chatId), changes);
     transaction.set(refs.live(orgId, chatId), liveOf(next));
     writeEvent(transaction, { orgId, chatId }, eventId, { chatbotId, at: now, event: 'handover-requested', day });
     queueEvent(transaction, { orgId, type: 'handover.requested', subjectId: chatId, at: now }, subscribers);

@@ -56,6 +56,8 @@ const params = {
   demoChatbotId: defineString('DEMO_CHATBOT_ID', { default: '' }),
   /** Maximum number of websites that people without an account may be trying at the same time; 0: nobody is offered it. */
   siteTrialsMax: defineInt('SITE_TRIALS_MAX', { default: 0 }),
+  /** Documents that migrations may read in a day (UTC). */
+  migrationDocumentsADay: defineInt('MIGRATION_DOCUMENTS_A_DAY', { default: 500_000 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
   crawlerLocalHosts: defineString('CRAWLER_LOCAL_HOSTS', { default: '' }),
 };
@@ -117,6 +119,7 @@ const configSchema = z.object({
   trustedProxies: z.int().nonnegative().max(5),
   demoChatbotId: z.union([z.literal(''), idSchema]),
   siteTrialsMax: z.int().nonnegative().max(1000),
+  migrationDocumentsADay: z.int().nonnegative(),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
 
@@ -163,6 +166,7 @@ export function config(): Config {
     trustedProxies: params.trustedProxies.value(),
     demoChatbotId: params.demoChatbotId.value(),
     siteTrialsMax: params.siteTrialsMax.value(),
+    migrationDocumentsADay: params.migrationDocumentsADay.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
   });
   const problem = problemOf(value);

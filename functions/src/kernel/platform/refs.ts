@@ -33,6 +33,7 @@ import { orgSchema } from '@parlance/domain/documents/organizations/org';
 import { pageSchema } from '@parlance/domain/documents/knowledge/page';
 import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import { refusedOriginSchema } from '@parlance/domain/documents/chatbots/refusedOrigin';
+import { migrationsSchema } from '@parlance/domain/documents/migrations';
 import { modelStatusSchema } from '@parlance/domain/documents/modelStatus';
 import { contactRequestSchema } from '@parlance/domain/documents/contactRequest';
 import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
@@ -61,6 +62,9 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { db } from './app.ts';
 import { zodConverter } from './converter.ts';
+
+/** The versions are those to which `migrations.ts` of a group brings its documents: a test compares them. */
+const chatConverter = zodConverter(chatSchema, 3);
 
 /** Typed references: every read goes through a schema. */
 export const refs = {
@@ -116,8 +120,8 @@ export const refs = {
   pages: (orgId: string, sourceId: string) =>
     db.collection(paths.pages(orgId, sourceId)).withConverter(zodConverter(pageSchema)),
   chunks: (orgId: string) => db.collection(paths.chunks(orgId)).withConverter(zodConverter(chunkSchema)),
-  chat: (orgId: string, chatId: string) => db.doc(paths.chat(orgId, chatId)).withConverter(zodConverter(chatSchema)),
-  chats: (orgId: string) => db.collection(paths.chats(orgId)).withConverter(zodConverter(chatSchema)),
+  chat: (orgId: string, chatId: string) => db.doc(paths.chat(orgId, chatId)).withConverter(chatConverter),
+  chats: (orgId: string) => db.collection(paths.chats(orgId)).withConverter(chatConverter),
   message: (orgId: string, chatId: string, messageId: string) =>
     db.doc(paths.message(orgId, chatId, messageId)).withConverter(zodConverter(messageSchema)),
   live: (orgId: string, chatId: string) => db.doc(paths.live(orgId, chatId)).withConverter(zodConverter(liveSchema)),
@@ -197,6 +201,7 @@ export const refs = {
   accountToken: (hash: string) => db.doc(paths.accountToken(hash)).withConverter(zodConverter(accountTokenSchema)),
   erasure: (orgId: string) => db.doc(paths.erasure(orgId)).withConverter(zodConverter(erasureSchema)),
   modelStatus: () => db.doc(paths.modelStatus()).withConverter(zodConverter(modelStatusSchema)),
+  migrations: () => db.doc(paths.migrations()).withConverter(zodConverter(migrationsSchema)),
   spend: (day: string, shard: string) => db.doc(paths.spend(day, shard)).withConverter(zodConverter(spendSchema)),
   siteTrial: (trialId: string) => db.doc(paths.siteTrial(trialId)).withConverter(zodConverter(siteTrialSchema)),
   siteTrials: () => db.collection(paths.siteTrials()).withConverter(zodConverter(siteTrialSchema)),

@@ -56,7 +56,10 @@ export async function stored(orgId: string, chatId: string): Promise<Stored> {
     chat: chatSchema.parse(chat.data()),
     live: live.exists ? liveSchema.parse(live.data()) : undefined,
     messages: messages.docs.map((one) => messageSchema.parse(one.data())),
-    relay: relay.docs.map((one) => relayedSchema.strict().parse(one.data())),
+    relay: relay.docs.map((one) => {
+      const { schemaVersion: _, ...fields } = one.data();
+      return relayedSchema.strict().parse(fields);
+    }),
   };
 }
 

@@ -121,6 +121,10 @@ export const LOG_EVENTS = {
   'event given up': { severity: 'ERROR', fields: ['ageMs'] },
   /** The work of an event, or a read of what is masked, met a document that does not fit its schema. */
   'document not readable': { severity: 'ERROR', fields: [] },
+  /** A document that a migration could not bring to its new version, and left as it is. `pass` is collection and version. */
+  'document not migrated': { severity: 'ERROR', fields: ['pass', 'document'] },
+  /** Stretch of a migration: figures of the pass since it began. */
+  'documents migrated': { severity: 'INFO', fields: ['pass', 'read', 'changed', 'failed', 'isFinished'] },
   'handover not ended': { severity: 'ERROR', fields: [] },
   'conversations not deleted': { severity: 'ERROR', fields: [] },
   'leads not deleted': { severity: 'ERROR', fields: [] },
