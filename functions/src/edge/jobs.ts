@@ -16,7 +16,7 @@ export const EDGE_JOBS: readonly Job[] = [
   {
     name: 'migrateDocuments',
     schedule: EVERY_DAY,
-    queue: 'runJob',
+    queue: 'runNightJob',
     run: async (slice) => (await import('./migrations/migrateDocuments.ts')).migrateDocuments(slice),
   },
 ];

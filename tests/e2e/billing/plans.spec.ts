@@ -57,6 +57,9 @@ test('an owner buys a plan, changes it, cancels it and takes that back', async (
   // Ten dollars with the German tax.
   await expect(page.getByRole('main')).toContainText('11.90');
   await expect(page.getByRole('table', { name: t('billing.historyTitle') }).getByRole('row')).not.toHaveCount(1);
+  const counts = page.getByRole('table', { name: t('billing.modelsTitle') });
+  await expect(counts.getByRole('row', { name: 'Gemini 3.5 Flash-Lite' })).toContainText(/10[.,]000/);
+  await expect(counts.getByRole('row', { name: 'Gemini 3.8 Flash' })).toContainText(/5\s*2[.,]000/);
   const taxId = page.getByLabel(t('billing.taxId'));
   await taxId.fill('?');
   await page.getByRole('button', { name: t('settings.save') }).click();

@@ -80,7 +80,11 @@ test('settings are tried before they are saved, kept from getting lost, and save
 
   const creativity = page.getByRole('slider', { name: t('playground.creativity') });
   await expect(creativity).toHaveCount(0);
-  await page.getByLabel(t('playground.model')).selectOption('gemini-3.1-flash-lite');
+  const model = page.getByLabel(t('playground.model'));
+  await model.selectOption('gemini-3.8-flash');
+  await expect(page.getByText(t('playground.modelCounts', { count: '5' }))).toBeVisible();
+  await model.selectOption('gemini-3.1-flash-lite');
+  await expect(page.getByText(t('playground.modelCounts', { count: '1' }))).toBeVisible();
   await creativity.press('End');
   await expect(creativity).toHaveAttribute('aria-valuetext', new RegExp(t('playground.band.creative')));
 
