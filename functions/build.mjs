@@ -36,6 +36,11 @@ await build({
 });
 // The second codebase, which is deployed from a folder of its own.
 await build({ ...options, entryPoints: { index: 'src/billingCodebase.ts' }, outdir: 'dist/billing/lib' });
+// Prompts, which Genkit reads from a folder.
+cpSync(new URL('src/ai/prompts', import.meta.url), new URL('dist/lib/prompts', import.meta.url), {
+  recursive: true,
+  filter: (file) => !file.endsWith('.ts'),
+});
 // The bundled icons, read by the one function that serves them.
 cpSync(
   new URL(import.meta.resolve('@iconify-json/tabler/icons.json')),

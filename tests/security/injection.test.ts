@@ -6,7 +6,8 @@ import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { generateRequest } from '../functions/support/answering/generateRequest.ts';
 import { answerQuestion } from '../../functions/src/answering/answerQuestion.ts';
-import { buildPrompt, PROMPT_RULES } from '../../functions/src/ai/buildPrompt.ts';
+import { PROMPT_RULES } from '../../functions/src/ai/PROMPT_FOLDER.ts';
+import { promptOf } from '../functions/support/answering/promptOf.ts';
 import { admin } from '../support/admin.ts';
 import { makeOrg } from '../support/makeOrg.ts';
 import { makeAsk } from '../functions/support/answering/makeAsk.ts';
@@ -133,19 +134,19 @@ describe('the prompt', () => {
     ],
   });
 
-  it('keeps a passage inside its delimiters, as data (A-63, A-68)', () => {
-    const { system, messages } = buildPrompt(request);
+  it('keeps a passage inside its delimiters, as data (A-63, A-68)', async () => {
+    const { system, said } = await promptOf(request);
     expect(system.match(/<\/passage>/g)).toHaveLength(1);
     expect(system.match(/<\/passages>/g)).toHaveLength(1);
     expect(system.indexOf(HIDDEN)).toBeLessThan(system.indexOf('</passage>'));
     expect(system.indexOf(HIDDEN)).toBeGreaterThan(system.indexOf('<passage n="1"'));
     expect(system).toContain('source="a.md › x\' source=\'y"');
-    expect(messages.at(-1)?.content).toEqual([{ text: 'Hi there' }]);
-    expect(system + JSON.stringify(messages)).not.toMatch(/[\u200B\u202E\u00AD\u{E0000}-\u{E007F}]/u);
+    expect(said).toEqual(['Hi there']);
+    expect(system + said.join()).not.toMatch(/[\u200B\u202E\u00AD\u{E0000}-\u{E007F}]/u);
   });
 
-  it('asks for the customer’s language and the business’s way of address', () => {
-    expect(buildPrompt(request).system).toContain(
+  it('asks for the customer’s language and the business’s way of address', async () => {
+    expect((await promptOf(request)).system).toContain(
       'if that is unclear, in German. In German, address the customer as du.',
     );
   });

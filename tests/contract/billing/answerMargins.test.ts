@@ -12,8 +12,8 @@ it.each(MODELS)('$label has a price, by which limits and alerts count it', ({ pr
   expect(price).not.toBeNull();
 });
 
-it('docs/operations.md says what answers cost, and in bold where a plan costs more than it brings', () => {
-  const lines = answerMargins().map(({ model, answers, plans }) => {
+it('docs/operations.md says what answers cost, and in bold where a plan costs more than it brings', async () => {
+  const lines = (await answerMargins()).map(({ model, answers, plans }) => {
     const cells = plans.map(({ usd, price }) => {
       const text = `${usd.toFixed(0)} of ${price}`;
       return usd > price ? `**${text}**` : text;

@@ -1,8 +1,8 @@
 import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
 import { type Model, MODELS } from '@parlance/domain/models';
 import { PAID_PLANS, PLAN_LIMITS } from '@parlance/domain/plans';
-import { buildPrompt } from '../../../functions/src/ai/buildPrompt.ts';
 import { estimateTokens } from '../../../functions/src/ai/estimateTokens.ts';
+import { promptOf } from '../../functions/support/answering/promptOf.ts';
 
 const MILLION = 1_000_000;
 /** Characters of an ordinary passage, with those around it that it is read with. */
@@ -16,8 +16,8 @@ const REWRITTEN_TOKENS = 30;
 const PASSAGE_COUNTS = [6, 8, 16] as const;
 
 /** Tokens of an ordinary question's prompt with so many passages: the product's own, with the rules around them. */
-function promptTokens(passages: number): number {
-  const { system, messages } = buildPrompt({
+async function promptTokens(passages: number): Promise<number> {
+  const { system, said } = await promptOf({
     business: {
       organization: 'The business',
       chatbot: 'The assistant',
@@ -43,13 +43,13 @@ function promptTokens(passages: number): number {
     maxTokens: 800,
     onModelProblem: () => undefined,
   });
-  return estimateTokens([system, ...messages.flatMap(({ content }) => content.map(({ text }) => text))]);
+  return estimateTokens([system, ...said]);
 }
 
 /** US dollars of an ordinary answer by a model, its question made whole before. */
-function answerUsd({ price }: Pick<Model, 'price'>, passages: number): number {
+async function answerUsd({ price }: Pick<Model, 'price'>, passages: number): Promise<number> {
   if (price === null) throw new Error('A model on offer has no price.');
-  const read = promptTokens(passages) + estimateTokens(['h'.repeat(HISTORY_CHARACTERS)]);
+  const read = (await promptTokens(passages)) + estimateTokens(['h'.repeat(HISTORY_CHARACTERS)]);
   return (read * price.input + (ANSWER_TOKENS + REWRITTEN_TOKENS) * price.output) / MILLION;
 }
 
@@ -63,14 +63,19 @@ interface MarginRow {
 }
 
 /** Costs of ordinary answers by each model on offer, and of plans that are used up. */
-export function answerMargins(): MarginRow[] {
+export function answerMargins(): Promise<MarginRow[]> {
   const most = Math.max(...PASSAGE_COUNTS);
-  return MODELS.map((model) => ({
-    model: model.label,
-    answers: PASSAGE_COUNTS.map((passages) => 1000 * answerUsd(model, passages)),
-    plans: PAID_PLANS.map((plan) => ({
-      usd: PLAN_LIMITS[plan].messages * answerUsd(model, most),
-      price: LIST_PRICES[plan] / 100,
-    })),
-  }));
+  return Promise.all(
+    MODELS.map(async (model) => {
+      const dearest = await answerUsd(model, most);
+      return {
+        model: model.label,
+        answers: await Promise.all(PASSAGE_COUNTS.map(async (passages) => 1000 * (await answerUsd(model, passages)))),
+        plans: PAID_PLANS.map((plan) => ({
+          usd: PLAN_LIMITS[plan].messages * dearest,
+          price: LIST_PRICES[plan] / 100,
+        })),
+      };
+    }),
+  );
 }

@@ -20,10 +20,24 @@ afterAll(async () => {
   await tools.stop();
 });
 
-it('Genkit lists the product’s flows, its retriever, its indexer and an evaluator', async () => {
+it('Genkit lists the product’s flows, its retriever, its indexer, its prompts and an evaluator', async () => {
   const flows = ['/flow/answer', '/flow/ingestSource', '/flow/classifyChat'];
   const others = ['/retriever/knowledge', '/indexer/knowledge', '/evaluator/grounding'];
-  expect(await tools.list()).toEqual(expect.arrayContaining([...flows, ...others]));
+  const names = ['answer', 'rewrite', 'translate', 'choose', 'classify', 'judge', 'readPage'];
+  const prompts = names.map((name) => `/prompt/${name}`);
+  expect(await tools.list()).toEqual(expect.arrayContaining([...flows, ...others, ...prompts]));
+});
+
+it('a prompt is rendered as the product renders it', async () => {
+  const input = { turns: [], question: 'And on Sundays? <b>' };
+  expect(await tools.run('/prompt/rewrite', input)).toMatchObject({
+    result: {
+      messages: [
+        { role: 'system' },
+        { role: 'user', content: [{ text: 'Conversation:\n\n\nLast question: And on Sundays? <b>' }] },
+      ],
+    },
+  });
 });
 
 it('an answer is a flow, whose retrieval and model are steps of its trace', async () => {

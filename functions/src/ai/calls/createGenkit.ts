@@ -1,10 +1,11 @@
 import { genkit, type Genkit } from 'genkit';
 import { logger } from 'genkit/logging';
 import type { GenkitPluginV2 } from 'genkit/plugin';
+import { PROMPT_FOLDER } from '../PROMPT_FOLDER.ts';
 import { genkitLog } from './genkitLog.ts';
 
-/** A Genkit instance with these plugins and no prompt folder, whose own log goes into ours. */
+/** A Genkit instance with these plugins and the product's prompts, whose own log goes into ours. */
 export function createGenkit(...plugins: readonly GenkitPluginV2[]): Genkit {
   logger.init(genkitLog);
-  return genkit({ plugins: [...plugins], promptDir: null });
+  return genkit({ plugins: [...plugins], promptDir: PROMPT_FOLDER });
 }

@@ -10,11 +10,16 @@ import { logEvent } from '../../kernel/platform/log/logEvent.ts';
  */
 export function generateText(
   ai: Genkit,
-  options: GenerateStreamOptions & { abortSignal: AbortSignal },
-  model: string,
+  options: Promise<GenerateStreamOptions>,
+  { model, signal }: { model: string; signal: AbortSignal },
 ): Generation {
-  options.abortSignal.throwIfAborted();
-  const { stream, response } = ai.generateStream(options);
+  signal.throwIfAborted();
+  const { stream, response } = ai.generateStream(
+    options.then((given) => {
+      signal.throwIfAborted();
+      return { ...given, abortSignal: signal };
+    }),
+  );
   // The stream fails with the same error; without a handler the second rejection would end the process.
   response.catch(() => undefined);
 

@@ -8,13 +8,11 @@ import { withoutThoughts } from './withoutThoughts.ts';
 export function openModel(
   { genkit, callOf }: LanguageModel,
   model: Model,
-  prompt: ModelPrompt,
+  prompt: ModelPrompt | Promise<ModelPrompt>,
   { signal, ...limits }: ReplyLimits & { signal: AbortSignal },
 ): Generation {
-  const { stream, done } = generateText(
-    genkit,
-    { ...callOf(model, limits), ...prompt, abortSignal: signal },
-    model.name,
-  );
+  const call = callOf(model, limits);
+  const options = Promise.resolve(prompt).then((rendered) => ({ ...call, ...rendered }));
+  const { stream, done } = generateText(genkit, options, { model: model.name, signal });
   return { stream: withoutThoughts(stream), done };
 }

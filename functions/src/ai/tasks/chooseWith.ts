@@ -38,7 +38,7 @@ async function chooseBy(
 ): Promise<ChosenAction | null> {
   const reply = await ai.generate({
     ...settings,
-    ...choosePrompt(request),
+    ...(await choosePrompt(ai, request)),
     tools: actions.map(({ name, description, parameters }) =>
       tool({ name, description, inputJsonSchema: parametersSchema(parameters) }, () =>
         Promise.reject(new Error('A wish of the model is never carried out by the model’s library')),

@@ -1,4 +1,4 @@
-import { GenkitError } from 'genkit';
+import { type Genkit, GenkitError } from 'genkit';
 import * as z from 'zod';
 import { httpStatusOf } from '../calls/httpStatusOf.ts';
 import { judgementSchema, parseJudgement } from '../judging/judgement.ts';
@@ -11,11 +11,12 @@ export const JUDGEMENT = z.toJSONSchema(judgementSchema, { target: 'draft-7' });
 
 /** A judge of answers to tests, by one call of a model that is asked for JSON of the form JUDGEMENT. */
 export function judgeWith(
-  ask: (prompt: ModelPrompt, signal: AbortSignal) => Promise<string>,
+  ai: Genkit,
+  ask: (prompt: Promise<ModelPrompt>, signal: AbortSignal) => Promise<string>,
 ): NonNullable<AiProvider['judge']> {
   return async ({ signal, ...request }) => {
     try {
-      return parseJudgement(await ask(judgePrompt(request), signal), request.expected);
+      return parseJudgement(await ask(judgePrompt(ai, request), signal), request.expected);
     } catch (error) {
       if (isOtherForm(error)) return null;
       throw error;

@@ -2,7 +2,6 @@ import { LIMITS } from '@parlance/domain/limits';
 import { cheapestModel, modelOf } from '@parlance/domain/models';
 import * as z from 'zod';
 import type { AiProvider, Transcript } from '../AiProvider.ts';
-import { buildPrompt } from '../buildPrompt.ts';
 import { parseClassification } from '../calls/parseClassification.ts';
 import { reliableGeneration } from '../calls/reliableGeneration.ts';
 import { type Classification, classificationSchema } from '../classification.ts';
@@ -11,6 +10,7 @@ import { collectText } from '../models/collectText.ts';
 import type { JsonSchema, LanguageModel, ModelPrompt } from '../models/LanguageModel.ts';
 import { openModel } from '../models/openModel.ts';
 import { NO_ANSWER } from '../noAnswer.ts';
+import { answerPrompt } from '../prompts/answerPrompt.ts';
 import { classifyPrompt } from '../prompts/classifyPrompt.ts';
 import { rewritePrompt } from '../prompts/rewritePrompt.ts';
 import { translatePrompt } from '../prompts/translatePrompt.ts';
@@ -31,17 +31,19 @@ type LanguageTask = 'generate' | 'rewrite' | 'translate' | 'judge' | 'choose' | 
 /** Language tasks of a provider, done by the models of any vendor. */
 export function languageTasks(language: LanguageModel): Pick<AiProvider, LanguageTask> {
   const { genkit, models, callOf, readsPages } = language;
-  const ask = (maxTokens: number, json?: JsonSchema) => (prompt: ModelPrompt, signal: AbortSignal) => {
+  const ask = (maxTokens: number, json?: JsonSchema) => (prompt: Promise<ModelPrompt>, signal: AbortSignal) => {
     const limits = { temperature: 0, maxTokens, ...(json === undefined ? {} : { json }) };
     return collectText(openModel(language, models[0], prompt, { ...limits, signal }));
   };
-  const write = async (prompt: ModelPrompt, signal: AbortSignal, json?: JsonSchema): Promise<string> => {
+  const write = async (prompt: Promise<ModelPrompt>, signal: AbortSignal, json?: JsonSchema): Promise<string> => {
     const text = await ask(SHORT_TOKENS, json)(prompt, signal);
     if (text.includes(CUT_SHORT) || text.includes(NO_ANSWER)) throw new Error('The reply was cut short or blocked');
     return text;
   };
   const classifyFlow = genkit.defineFlow('classifyChat', async (transcript: Transcript): Promise<Classification> =>
-    parseClassification(await write(classifyPrompt(transcript), AbortSignal.timeout(CLASSIFY_MS), CLASSIFICATION)),
+    parseClassification(
+      await write(classifyPrompt(genkit, transcript), AbortSignal.timeout(CLASSIFY_MS), CLASSIFICATION),
+    ),
   );
   // Asked for each time: a call may carry who causes its cost.
   const choosers = () => {
@@ -52,18 +54,18 @@ export function languageTasks(language: LanguageModel): Pick<AiProvider, Languag
   return {
     generate: (request) => {
       const wanted = modelOf(models, request.model);
-      const prompt = buildPrompt(request);
+      const prompt = answerPrompt(genkit, request);
       return reliableGeneration((model) => openModel(language, model, prompt, request), {
         ...request,
         model: wanted,
         fallbacks: models.filter(({ key }) => key !== wanted.key),
       });
     },
-    rewrite: ({ signal, ...request }) => write(rewritePrompt(request), signal),
-    translate: ({ signal, ...request }) => write(translatePrompt(request), signal),
-    judge: judgeWith(ask(JUDGE_TOKENS, JUDGEMENT)),
+    rewrite: ({ signal, ...request }) => write(rewritePrompt(genkit, request), signal),
+    translate: ({ signal, ...request }) => write(translatePrompt(genkit, request), signal),
+    judge: judgeWith(genkit, ask(JUDGE_TOKENS, JUDGEMENT)),
     choose: (request) => chooseWith(genkit, choosers(), request),
-    readPage: readsPages ? readPageWith(models[0].name, ask(LIMITS.scannedPageTokens)) : null,
+    readPage: readsPages ? readPageWith(genkit, models[0].name, ask(LIMITS.scannedPageTokens)) : null,
     classify: classifyFlow,
   };
 }

@@ -1,5 +1,5 @@
 import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
-import { CORRECTION_RULE, FORMER_RULE, PROMPT_RULES } from '../../ai/buildPrompt.ts';
+import { PROMPT_RULES } from '../../ai/PROMPT_FOLDER.ts';
 import { remembered } from '../../kernel/text/remembered.ts';
 import { createLeakGuard } from './createLeakGuard.ts';
 import { secretSentences } from './secretSentences.ts';
@@ -14,7 +14,7 @@ const PREPARED = 10;
 
 /** Secret are our own rules and the wording of a chatbot's instructions. */
 const guardOf = remembered(PREPARED, (instructions) => {
-  const secret = [...PROMPT_RULES, FORMER_RULE, CORRECTION_RULE, ...secretSentences(instructions)];
+  const secret = [...PROMPT_RULES, ...secretSentences(instructions)];
   return createLeakGuard(secret.join('\n'), TEMPLATES);
 });
 

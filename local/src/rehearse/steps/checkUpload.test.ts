@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { uploadProblems } from './checkUpload.ts';
 
-const WHOLE = ['package.json', 'package-lock.json', 'lib/index.js', 'lib/widget-manifest.json', 'lib/hosted-loader.js'];
+const WHOLE = [
+  'package.json',
+  'package-lock.json',
+  'lib/index.js',
+  'lib/widget-manifest.json',
+  'lib/hosted-loader.js',
+  'lib/prompts/answer.prompt',
+];
 
 it('takes the files that run and install', () => {
   expect(uploadProblems([...WHOLE, 'lib/index.js.map', 'lib/cmaps/UniJIS.bcmap'])).toEqual([]);

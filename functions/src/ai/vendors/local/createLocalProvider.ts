@@ -40,16 +40,15 @@ export function createLocalProvider(): AiProvider {
     generate: (request) =>
       generateText(
         ai,
-        {
+        Promise.resolve({
           model: LOCAL_MODEL,
           prompt: request.question,
           docs: request.passages.map(({ n, heading, text, isResult = false }) =>
             Document.fromText(text, { n, heading, isResult }),
           ),
           config: { former: request.former ?? '' },
-          abortSignal: request.signal,
-        },
-        LOCAL_MODEL,
+        }),
+        { model: LOCAL_MODEL, signal: request.signal },
       ),
     choose: async (request) => chooseLexically(request),
     // It writes nothing of its own: joining the questions has to do.
