@@ -29,9 +29,12 @@ const SCHEDULED = [
 ].map((name) => `tests/functions/**/${name}.test.ts`);
 
 /** Tests that put something else into the place of a module, or read the configuration anew: each in a process of its own. */
-const ISOLATED = ['functions/answering/answerDisconnect', 'functions/answering/quotaRace', 'security/outgoing'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+const ISOLATED = [
+  'functions/answering/answerDisconnect',
+  'functions/answering/quotaRace',
+  'functions/answering/traces',
+  'security/outgoing',
+].map((name) => `tests/${name}.test.ts`);
 
 /** Tests of the functions' code that ask none of the emulators. */
 const STANDALONE = [

@@ -62,6 +62,8 @@ async function configWith(values: Record<string, string | undefined>) {
     EMBED_PRICE: '0',
     GEMINI_API_KEY: '',
     ALLOW_GEMINI_API: 'false',
+    TRACES: 'off',
+    OTEL_EXPORTER_OTLP_ENDPOINT: '',
     ...values,
   };
   for (const [name, value] of Object.entries({ MAIL_PROVIDER: 'smtp', ...all })) vi.stubEnv(name, value);
@@ -108,5 +110,28 @@ describe('the Gemini API', () => {
   ])('answers with %j', async (values) => {
     const config = await configWith({ AI_PROVIDER: 'gemini', ...values });
     expect(config()).toMatchObject({ aiProvider: 'gemini', geminiApiKey: 'k' });
+  });
+});
+
+describe('traces', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    [{ TRACES: 'otlp' }, 'needs OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [
+      {
+        FIRESTORE_EMULATOR_HOST: undefined,
+        AI_PROVIDER: 'vertex',
+        MAIL_PROVIDER: 'smtp',
+        BILLING_PROVIDER: 'off',
+        TRACES: 'otlp',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      },
+      'begin with https',
+    ],
+  ])('are not sent with %j', async (values, sentence) => {
+    expect(await configWith(values)).toThrow(sentence);
   });
 });

@@ -1,12 +1,12 @@
 import type { AiProvider } from './AiProvider.ts';
-import { aiProvider } from './provider.ts';
+import { aiProvider, tracesSent } from './provider.ts';
 
-/** Does the work of a task with the configured provider, and writes what it has spent: the process may not live until the next half minute. */
+/** Does the work of a task with the configured provider, writes what it has spent and sends its traces: the process may not live until the next half minute. */
 export async function withProvider<T>(work: (provider: AiProvider) => Promise<T>): Promise<T> {
   const provider = await aiProvider();
   try {
     return await work(provider);
   } finally {
-    await provider.spend.flush();
+    await Promise.all([provider.spend.flush(), tracesSent()]);
   }
 }

@@ -42,6 +42,8 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     EMBED_PRICE: '0',
     GEMINI_API_KEY: '',
     ALLOW_GEMINI_API: 'false',
+    TRACES: 'off',
+    OTEL_EXPORTER_OTLP_ENDPOINT: '',
     MAIL_FROM: 'Parlance <hello@parlance.example>',
     CONTACT_EMAIL: '',
     // The websites on this machine that the crawler may read: the demo shop and the documentation.

@@ -23,6 +23,8 @@ Object.assign(process.env, {
   EMBED_PRICE: '0',
   GEMINI_API_KEY: '',
   ALLOW_GEMINI_API: 'false',
+  TRACES: 'off',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
   BILLING_PROVIDER: 'local',
   STRIPE_LOCAL_URL: suiteUrls.stripe,
   STRIPE_API_KEY: LOCAL_STRIPE.key,

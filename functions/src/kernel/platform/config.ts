@@ -40,6 +40,10 @@ const params = {
   embedPrice: defineString('EMBED_PRICE', { default: '0' }),
   /** US dollars that a day's calls to models may cost, estimated; 0 for no limit. */
   dailySpendLimitUsd: defineInt('DAILY_SPEND_LIMIT_USD', { default: 0 }),
+  /** Destination of traces of answers and of readings, without their contents: `off`, `cloud` for Cloud Trace, `otlp` for a collector. */
+  traces: defineString('TRACES', { default: 'off' }),
+  /** Base address of that collector; `/v1/traces` is added. */
+  otlpUrl: defineString('OTEL_EXPORTER_OTLP_ENDPOINT', { default: '' }),
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
   mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
   /** Address for messages from the contact page; empty for the sender's own address. */
@@ -110,6 +114,8 @@ const configSchema = z.object({
   geminiApiKey: z.string(),
   allowGeminiApi: z.boolean(),
   dailySpendLimitUsd: z.int().nonnegative(),
+  traces: z.enum(['off', 'cloud', 'otlp']),
+  otlpUrl: serverUrl,
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
   contactEmail: z.union([z.literal(''), z.email()]),
@@ -157,6 +163,8 @@ export function config(): Config {
     geminiApiKey: params.geminiApiKey.value(),
     allowGeminiApi: params.allowGeminiApi.value(),
     dailySpendLimitUsd: params.dailySpendLimitUsd.value(),
+    traces: params.traces.value(),
+    otlpUrl: params.otlpUrl.value(),
     mailProvider: params.mailProvider.value(),
     mailFrom: params.mailFrom.value(),
     contactEmail: params.contactEmail.value(),
@@ -177,11 +185,12 @@ export function config(): Config {
 
 /** One sentence for the operator about values that do not go together; undefined where they do. */
 function problemOf(value: Config): string | undefined {
-  const { aiProvider, openAiUrl, embedUrl } = value;
+  const { aiProvider, openAiUrl, embedUrl, otlpUrl } = value;
   if (aiProvider === 'gemini' && value.geminiApiKey === '') return 'AI_PROVIDER=gemini needs GEMINI_API_KEY.';
   if (aiProvider === 'openai' && (openAiUrl === '' || value.embedModel === '')) {
     return 'AI_PROVIDER=openai needs OPENAI_BASE_URL, CHAT_MODEL and EMBED_MODEL.';
   }
+  if (value.traces === 'otlp' && otlpUrl === '') return 'TRACES=otlp needs OTEL_EXPORTER_OTLP_ENDPOINT.';
   if (isEmulated()) return undefined;
   if ([aiProvider, value.mailProvider, value.billingProvider].includes('local')) {
     return 'The local AI, mail and billing providers run under the emulators alone.';
@@ -189,8 +198,8 @@ function problemOf(value: Config): string | undefined {
   if (aiProvider === 'gemini' && !value.allowGeminiApi) {
     return 'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.';
   }
-  if ([openAiUrl, embedUrl].some((url) => url.startsWith('http:'))) {
-    return 'OPENAI_BASE_URL and EMBED_BASE_URL are on this machine under the emulators alone; elsewhere they begin with https.';
+  if ([openAiUrl, embedUrl, otlpUrl].some((url) => url.startsWith('http:'))) {
+    return 'OPENAI_BASE_URL, EMBED_BASE_URL and OTEL_EXPORTER_OTLP_ENDPOINT are on this machine under the emulators alone; elsewhere they begin with https.';
   }
   if (value.stripeLocalUrl !== '') return 'The Stripe stand-in is for the emulators alone.';
   if (value.crawlerLocalHosts.size > 0) return 'The crawler reads servers on this machine under the emulators alone.';

@@ -88,6 +88,8 @@ export const LOG_EVENTS = {
   'provider unavailable': { severity: 'ERROR', fields: ['probe', 'ms', 'problem'] },
   'model unavailable': { severity: 'WARNING', fields: ['probe', 'ms', 'problem'] },
   'models checked': { severity: 'INFO', fields: ['provider', 'probes', 'failed'] },
+  /** Cloud Trace or the collector did not take a trace: HTTP status, null where it was not asked. */
+  'traces not sent': { severity: 'WARNING', fields: ['status'] },
   /** Message of the model's library in its own log. */
   'genkit warned': { severity: 'WARNING', fields: ['text'] },
   /**
