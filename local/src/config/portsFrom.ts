@@ -17,6 +17,7 @@ const OFFSETS = {
   mail: 51,
   stripe: 52,
   smtp: 53,
+  genkit: 54,
 } as const;
 
 type PortName = keyof typeof OFFSETS;
@@ -48,5 +49,6 @@ export function portsFrom(base: number): Ports {
     mail: at('mail'),
     stripe: at('stripe'),
     smtp: at('smtp'),
+    genkit: at('genkit'),
   };
 }

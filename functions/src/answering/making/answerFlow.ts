@@ -3,7 +3,8 @@ import { z } from 'genkit';
 import { createAction } from '../../ai/createAction.ts';
 
 const inputSchema = z.object({ chatbotId: z.string(), question: z.string(), locale: z.enum(LOCALES) });
-type Asked = z.infer<typeof inputSchema>;
+/** Question to a chatbot, in a language of the interface. */
+export type Asked = z.infer<typeof inputSchema>;
 
 /** An answer as a Genkit flow: the question made whole, the retrieval and each draft of the model are steps of its trace. */
 export const answerFlow = createAction<Asked, [Asked, AbortSignal], unknown>((ai, handle) =>
