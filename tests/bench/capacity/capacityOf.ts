@@ -16,8 +16,8 @@ const SECONDS_PER_MONTH = 30 * 24 * 3600;
 /** A busy time beside the month's mean. */
 const PEAK = 5;
 /** Tokens that a model reads and writes for an answer, with the question made whole: tests/contract/support/answerMargins.ts. */
-const READ_TOKENS = 2_300;
-const WRITTEN_TOKENS = 180;
+const READ_TOKENS = 1_900;
+const WRITTEN_TOKENS = 170;
 const EMBEDDED_TOKENS = 225;
 /** Seconds of an answer, nearly all of them spent waiting for the model, and answers a second that one process gave (`npm run bench -- load`). */
 const ANSWER_SECONDS = 3;

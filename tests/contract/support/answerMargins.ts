@@ -1,22 +1,24 @@
 import { LIST_PRICES } from '@parlance/domain/billing/LIST_PRICES';
-import { type Model, MODELS } from '@parlance/domain/models';
+import { cheapestModel, type Model, MODELS } from '@parlance/domain/models';
 import { PAID_PLANS, PLAN_LIMITS } from '@parlance/domain/plans';
 import { estimateTokens } from '../../../functions/src/ai/estimateTokens.ts';
 import { promptOf } from '../../functions/support/answering/promptOf.ts';
 
 const MILLION = 1_000_000;
-/** Characters of an ordinary passage, with those around it that it is read with. */
+/** Characters of an ordinary passage. */
 const PASSAGE_CHARACTERS = 900;
 /** Tokens of an ordinary answer. */
 const ANSWER_TOKENS = 150;
 /** Tokens of the conversation that an ordinary question goes on from, and of the question made whole. */
 const HISTORY_CHARACTERS = 1_200;
 const REWRITTEN_TOKENS = 30;
-/** createGeminiProvider gives a model 16 passages; CHAT_PASSAGES of a server of one's own is 8 by default. */
-const PASSAGE_COUNTS = [6, 8, 16] as const;
+/** createGeminiProvider gives a model five passages where the scores are clear and 16 at most; CHAT_PASSAGES of a server of one's own is 8. */
+const PASSAGE_COUNTS = [5, 8, 16] as const;
+/** Questions of an ordinary conversation: those after the first come with it, and are made whole before. */
+const QUESTIONS = 3;
 
 /** Tokens of an ordinary question's prompt with so many passages: the product's own, with the rules around them. */
-async function promptTokens(passages: number): Promise<number> {
+async function promptTokens(passages: number, goesOn: boolean): Promise<number> {
   const { system, said } = await promptOf({
     business: {
       organization: 'The business',
@@ -26,7 +28,7 @@ async function promptTokens(passages: number): Promise<number> {
     system: 'Be brief and friendly.'.repeat(10),
     locale: 'en',
     formality: 'formal',
-    history: [{ question: 'q'.repeat(100), answer: 'a'.repeat(HISTORY_CHARACTERS - 100) }],
+    history: goesOn ? [{ question: 'q'.repeat(100), answer: 'a'.repeat(HISTORY_CHARACTERS - 100) }] : [],
     question: 'q'.repeat(80),
     original: 'q'.repeat(80),
     isCorrection: false,
@@ -46,11 +48,17 @@ async function promptTokens(passages: number): Promise<number> {
   return estimateTokens([system, ...said]);
 }
 
-/** US dollars of an ordinary answer by a model, its question made whole before. */
-async function answerUsd({ price }: Pick<Model, 'price'>, passages: number): Promise<number> {
+function usdOf({ price }: Pick<Model, 'price'>, read: number, written: number): number {
   if (price === null) throw new Error('A model on offer has no price.');
-  const read = (await promptTokens(passages)) + estimateTokens(['h'.repeat(HISTORY_CHARACTERS)]);
-  return (read * price.input + (ANSWER_TOKENS + REWRITTEN_TOKENS) * price.output) / MILLION;
+  return (read * price.input + written * price.output) / MILLION;
+}
+
+/** US dollars of an ordinary answer by a model: the mean of a conversation's. */
+async function answerUsd(model: Model, passages: number): Promise<number> {
+  const first = usdOf(model, await promptTokens(passages, false), ANSWER_TOKENS);
+  const made = usdOf(cheapestModel(MODELS), estimateTokens(['h'.repeat(HISTORY_CHARACTERS)]), REWRITTEN_TOKENS);
+  const next = usdOf(model, await promptTokens(passages, true), ANSWER_TOKENS) + made;
+  return (first + (QUESTIONS - 1) * next) / QUESTIONS;
 }
 
 /** One line of what a plan costs that uses up all of its messages. */
@@ -58,21 +66,24 @@ interface MarginRow {
   model: string;
   /** US dollars of 1,000 answers with each of `PASSAGE_COUNTS`. */
   answers: readonly number[];
-  /** US dollars of all messages of each paid plan with the most passages, and the plan's price of a month. */
+  /** Messages of the plan that an answer counts. */
+  messages: number;
+  /** US dollars of all messages of each paid plan where the scores are clear, and the plan's price of a month. */
   plans: readonly { usd: number; price: number }[];
 }
 
 /** Costs of ordinary answers by each model on offer, and of plans that are used up. */
 export function answerMargins(): Promise<MarginRow[]> {
-  const most = Math.max(...PASSAGE_COUNTS);
+  const clear = Math.min(...PASSAGE_COUNTS);
   return Promise.all(
     MODELS.map(async (model) => {
-      const dearest = await answerUsd(model, most);
+      const usual = await answerUsd(model, clear);
       return {
         model: model.label,
+        messages: model.messages,
         answers: await Promise.all(PASSAGE_COUNTS.map(async (passages) => 1000 * (await answerUsd(model, passages)))),
         plans: PAID_PLANS.map((plan) => ({
-          usd: PLAN_LIMITS[plan].messages * dearest,
+          usd: (PLAN_LIMITS[plan].messages / model.messages) * usual,
           price: LIST_PRICES[plan] / 100,
         })),
       };

@@ -19,7 +19,7 @@ export interface ReplyLimits {
 /** A vendor's language models: all that the tasks of `languageTasks` need to know of it. */
 export interface LanguageModel {
   genkit: Genkit;
-  /** Models on offer, with their prices. The first one does the short tasks. */
+  /** Models on offer, with their prices. The cheapest does the short tasks. */
   models: Models;
   /** Genkit's name of a model, its configuration for one call, which may carry who causes the cost, and what stands around the call. */
   callOf: (

@@ -31,12 +31,22 @@ type LanguageTask = 'generate' | 'rewrite' | 'translate' | 'judge' | 'choose' | 
 /** Language tasks of a provider, done by the models of any vendor. */
 export function languageTasks(language: LanguageModel): Pick<AiProvider, LanguageTask> {
   const { genkit, models, callOf, readsPages } = language;
-  const ask = (maxTokens: number, json?: JsonSchema) => (prompt: Promise<ModelPrompt>, signal: AbortSignal) => {
-    const limits = { temperature: 0, maxTokens, ...(json === undefined ? {} : { json }) };
-    return collectText(openModel(language, models[0], prompt, { ...limits, signal }));
-  };
+  const ask =
+    (maxTokens: number, json?: JsonSchema, model = models[0]) =>
+    (prompt: Promise<ModelPrompt>, signal: AbortSignal) => {
+      const limits = { temperature: 0, maxTokens, ...(json === undefined ? {} : { json }) };
+      return collectText(openModel(language, model, prompt, { ...limits, signal }));
+    };
+  const cheapest = cheapestModel(models);
   const write = async (prompt: Promise<ModelPrompt>, signal: AbortSignal, json?: JsonSchema): Promise<string> => {
-    const text = await ask(SHORT_TOKENS, json)(prompt, signal);
+    const text = await ask(
+      SHORT_TOKENS,
+      json,
+      cheapest,
+    )(prompt, signal).catch((error: unknown) => {
+      if (signal.aborted || cheapest.key === models[0].key) throw error;
+      return ask(SHORT_TOKENS, json)(prompt, signal);
+    });
     if (text.includes(CUT_SHORT) || text.includes(NO_ANSWER)) throw new Error('The reply was cut short or blocked');
     return text;
   };
@@ -47,7 +57,6 @@ export function languageTasks(language: LanguageModel): Pick<AiProvider, Languag
   );
   // Asked for each time: a call may carry who causes its cost.
   const choosers = () => {
-    const cheapest = cheapestModel(models);
     const standIn = models.filter(({ key }) => key !== cheapest.key).slice(0, 1);
     return [cheapest, ...standIn].map((model) => callOf(model, { temperature: 0, maxTokens: SHORT_TOKENS }));
   };
