@@ -17,6 +17,7 @@ import { hotRun } from './load/hotRun.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
 import { loadRun } from './load/loadRun.ts';
 import { loaderBlocking } from './loaderBlocking.ts';
+import { nightAge } from './nightAge.ts';
 import { scheduleReads } from './scheduleReads.ts';
 import { pageShifts } from './pages/pageShifts.ts';
 import { pageSpeed } from './pages/pageSpeed.ts';
@@ -58,6 +59,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   schedules: async () => {
     for (const line of await scheduleReads()) print('jobs of schedules, at 10 ms a read', line);
   },
+  night: async () => print('figures while the night of 2,000 organizations is queued, s', await nightAge()),
   analytics: async () => {
     for (const line of await analyticsReads()) print('documents read by a view of analytics', line);
   },
