@@ -23,6 +23,8 @@ interface TraceStore {
   add: (body: unknown) => void;
   /** Traces whose first step has ended and is Genkit's, the newest first. */
   list: () => Trace[];
+  /** Resolves with the id of the next trace that `list` has; undefined where none came within so many milliseconds. */
+  next: (forMs: number) => Promise<string | undefined>;
 }
 
 /** Number of traces that are kept. */
@@ -31,12 +33,14 @@ const KEPT = 50;
 /** Genkit's traces in memory, by the protocol of its own telemetry server. */
 export function createTraceStore(): TraceStore {
   const traces = new Map<string, Map<string, Span>>();
+  const waiting = new Set<(traceId: string | undefined) => void>();
   return {
     add: (body) => {
       const { traceId, spans } = sentSchema.parse(body);
       const known = traces.get(traceId) ?? new Map<string, Span>();
       for (const span of Object.values(spans)) known.set(span.spanId, span);
       traces.set(traceId, known);
+      if (Object.values(spans).some(isFirst)) for (const resolve of waiting) resolve(traceId);
       const [oldest] = traces.keys();
       if (traces.size > KEPT && oldest !== undefined) traces.delete(oldest);
     },
@@ -45,6 +49,17 @@ export function createTraceStore(): TraceStore {
         .map(([traceId, spans]) => ({ traceId, spans: [...spans.values()] }))
         .filter(({ spans }) => spans.some(isFirst))
         .toReversed(),
+    next: async (forMs) => {
+      const { promise, resolve } = Promise.withResolvers<string | undefined>();
+      waiting.add(resolve);
+      const timer = setTimeout(() => resolve(undefined), forMs);
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(timer);
+        waiting.delete(resolve);
+      }
+    },
   };
 }
 

@@ -11,6 +11,9 @@ const askedSchema = z.object({
   locale: z.enum(['en', 'de']).default('en'),
 });
 
+/** Milliseconds within which an answer and its trace are there. */
+const TRACE_MS = 30_000;
+
 /** Product as the page uses it. */
 export interface GenkitTools {
   ask: (asked: z.infer<typeof askedSchema>) => Promise<unknown>;
@@ -31,8 +34,10 @@ export function serveTraces(port: number, tools: Promise<GenkitTools>): Promise<
     if (method === 'POST' && pathname === '/ask') {
       // A page of another site may not ask in a developer's name.
       if (headers.origin !== undefined && headers.origin !== url.origin) return { status: 403, body: 'Not from here.' };
-      await (await tools).ask(askedSchema.parse(Object.fromEntries(new URLSearchParams(body))));
-      return { status: 303, headers: { location: '/' }, body: '' };
+      const { ask } = await tools;
+      const asked = askedSchema.parse(Object.fromEntries(new URLSearchParams(body)));
+      const [traceId] = await Promise.all([store.next(TRACE_MS), ask(asked)]);
+      return { status: 303, headers: { location: traceId === undefined ? '/' : `/traces/${traceId}` }, body: '' };
     }
     if (pathname === '/') return listPage(store.list(), await (await tools).list());
     const trace = store.list().find(({ traceId }) => pathname === `/traces/${traceId}`);
