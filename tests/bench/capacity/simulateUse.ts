@@ -47,7 +47,8 @@ async function train(): Promise<{ tenant: Tenant; counted: DatabaseUse[]; expect
   const corpora = await readCorpora(CORPORA, 'corpora');
   const { orgId } = await makeOrg({ plan: 'business' });
   const chatbotId = await makeChatbot(orgId);
-  const [counted, expected]: DatabaseUse[][] = [[], []];
+  const counted: DatabaseUse[] = [];
+  const expected: DatabaseUse[] = [];
   let passages = 0;
   for (const { sections } of corpora.flatMap(({ documents }) => documents)) {
     const text = sections.map((section) => `# ${section.headings.join(' ')}\n\n${section.text}`).join('\n\n');
@@ -96,7 +97,9 @@ export async function simulateUse(): Promise<Record<string, unknown>[]> {
   const { tenant, ...trained } = await train();
   const talks: Awaited<ReturnType<typeof converse>>[] = [];
   for (const [start, length] of CONVERSATIONS.entries()) talks.push(await converse(tenant, length, start));
-  const classified = await countDatabase(async () => void (await classifyIdleChats(WIDE, later())));
+  const classified = await countDatabase(async () => {
+    await classifyIdleChats(WIDE, later());
+  });
   const lines = [
     compare('sources', trained.counted, trained.expected),
     compare(
