@@ -9,7 +9,7 @@ import { paths } from '@parlance/domain/paths';
 import { calendarDay } from '@parlance/domain/time/calendarDay';
 import { JOBS } from '../../functions/src/edge/services/JOBS.ts';
 import { admin } from '../support/admin.ts';
-import { queueJob } from '../support/queueJob.ts';
+import { queueJob } from '../support/calls/queueJob.ts';
 
 const ORGANIZATIONS = 2000;
 /** One organization in so many had a conversation counted yesterday. */

@@ -4,9 +4,9 @@ import {
   type RankedPassage,
   rankPassages,
 } from '../../functions/src/answering/retrieval/rankPassages.ts';
-import { OF_SIDE } from '../../functions/src/answering/retrieval/OF_SIDE.ts';
+import { OF_SIDE } from '../../functions/src/answering/retrieval/chosen/OF_SIDE.ts';
 import { comparedIn } from '../../functions/src/kernel/text/comparedIn.ts';
-import { includeSides } from '../../functions/src/answering/retrieval/includeSides.ts';
+import { includeSides } from '../../functions/src/answering/retrieval/chosen/includeSides.ts';
 import { splitText } from '../../functions/src/knowledge/chunks/splitText.ts';
 import type { EvalDocument } from './corpus.ts';
 

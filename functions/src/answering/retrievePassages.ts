@@ -1,15 +1,15 @@
 import type { AiProvider } from '../ai/AiProvider.ts';
 import { comparedIn } from '../kernel/text/comparedIn.ts';
-import { clearPassages } from './retrieval/clearPassages.ts';
+import { clearPassages } from './retrieval/chosen/clearPassages.ts';
 import { embedderOf } from './retrieval/embedderOf.ts';
 import { findCandidates } from './retrieval/findCandidates.ts';
 import { knowledgeRetriever } from './retrieval/knowledgeRetriever.ts';
 import { toDocument } from './retrieval/toDocument.ts';
 import type { Knowledge } from './retrieval/Knowledge.ts';
-import { includeSides } from './retrieval/includeSides.ts';
-import { OF_SIDE } from './retrieval/OF_SIDE.ts';
+import { includeSides } from './retrieval/chosen/includeSides.ts';
+import { OF_SIDE } from './retrieval/chosen/OF_SIDE.ts';
 import { rerank } from './retrieval/rerank.ts';
-import { withNeighbours } from './retrieval/withNeighbours.ts';
+import { withNeighbours } from './retrieval/chosen/withNeighbours.ts';
 import { rankPassages, type Candidate, type RankedPassage } from './retrieval/rankPassages.ts';
 
 /**

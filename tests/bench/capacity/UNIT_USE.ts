@@ -1,4 +1,4 @@
-import type { DatabaseUse } from '../../support/countDatabase.ts';
+import type { DatabaseUse } from '../../support/monitoring/countDatabase.ts';
 
 /** Passages that a search brings (createGeminiProvider), and that one for a follow-up as it was written brings beside it. */
 const FOUND = 40;

@@ -1,5 +1,5 @@
 import { EMBEDDING_PRICE, MODELS } from '@parlance/domain/models';
-import type { DatabaseUse } from '../../support/countDatabase.ts';
+import type { DatabaseUse } from '../../support/monitoring/countDatabase.ts';
 import { categoryUse, foldUse, questionUse, sourceUse, sumUse } from './UNIT_USE.ts';
 
 /** An ordinary customer's month: what docs/capacity.md assumes. */

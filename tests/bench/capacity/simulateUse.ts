@@ -12,7 +12,7 @@ import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestS
 import { readCorpora } from '../../eval/readCorpora.ts';
 import { makeAsk } from '../../functions/support/answering/makeAsk.ts';
 import { admin } from '../../support/admin.ts';
-import { countDatabase, type DatabaseUse } from '../../support/countDatabase.ts';
+import { countDatabase, type DatabaseUse } from '../../support/monitoring/countDatabase.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';

@@ -8,7 +8,7 @@ import { openAs } from '../support/accounts/openAs.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { buyPro } from '../support/billing/buyPro.ts';
 import { passDays } from '../support/billing/passDays.ts';
-import { queueJob } from '../../support/queueJob.ts';
+import { queueJob } from '../../support/calls/queueJob.ts';
 import { db } from '../support/db.ts';
 import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { follow } from '../support/follow.ts';

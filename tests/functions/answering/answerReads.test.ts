@@ -4,7 +4,7 @@ import type { AiProvider } from '../../../functions/src/ai/AiProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { syncWidget } from '../../../functions/src/chatbots/projection/syncWidget.ts';
 import { ingestSource } from '../../../functions/src/knowledge/ingestion/ingestSource.ts';
-import { countDatabase } from '../../support/countDatabase.ts';
+import { countDatabase } from '../../support/monitoring/countDatabase.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
 import { makeSource } from '../../support/makeSource.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { includeSides } from './includeSides.ts';
-import { type Candidate, rankPassages } from './rankPassages.ts';
+import { type Candidate, rankPassages } from '../rankPassages.ts';
 
 const RANKING = { minScore: 0.1, lexicalWeight: 0.5, passages: 4 };
 

@@ -1,5 +1,5 @@
-import { REGION } from '../../local/src/config/REGION.ts';
-import { suiteUrls } from './suiteUrls.ts';
+import { REGION } from '../../../local/src/config/REGION.ts';
+import { suiteUrls } from '../suiteUrls.ts';
 
 /**
  * Queues a scheduled job of functions/src/edge/services/JOBS.ts as the schedule does, due now. Its work is not waited for.

@@ -1,4 +1,4 @@
-import { type Candidate, rankPassages, type RankedPassage, type Ranking } from './rankPassages.ts';
+import { type Candidate, rankPassages, type RankedPassage, type Ranking } from '../rankPassages.ts';
 
 /** Number of best passages about each of two compared things that are included, whatever is said of the other one. */
 const PER_SIDE = 2;

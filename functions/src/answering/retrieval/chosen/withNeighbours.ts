@@ -1,13 +1,13 @@
 import type { MutedPassage } from '@parlance/domain/documents/knowledge/contradiction';
 import { paths } from '@parlance/domain/paths';
-import type { Embedder } from '../../ai/AiProvider.ts';
-import { db } from '../../kernel/platform/app.ts';
-import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
+import type { Embedder } from '../../../ai/AiProvider.ts';
+import { db } from '../../../kernel/platform/app.ts';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { chunksOfSource } from '@parlance/domain/queries/chunks';
 import { isMuted } from '@parlance/domain/documents/knowledge/isMuted';
 import { cutSides } from './cutSides.ts';
-import { ofRow, PASSAGE_FIELDS, passageRowSchema } from './passageRow.ts';
-import type { RankedPassage } from './rankPassages.ts';
+import { ofRow, PASSAGE_FIELDS, passageRowSchema } from '../passageRow.ts';
+import type { RankedPassage } from '../rankPassages.ts';
 
 /** Score of a passage for standing beside one, as a share of that one's score. */
 const BESIDE = 0.8;

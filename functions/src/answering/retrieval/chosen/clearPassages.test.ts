@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clearPassages } from './clearPassages.ts';
-import type { RankedPassage } from './rankPassages.ts';
+import type { RankedPassage } from '../rankPassages.ts';
 
 function scored(...scores: readonly number[]): RankedPassage[] {
   return scores.map((score, index) => ({

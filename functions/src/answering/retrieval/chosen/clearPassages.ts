@@ -1,4 +1,4 @@
-import type { RankedPassage } from './rankPassages.ts';
+import type { RankedPassage } from '../rankPassages.ts';
 
 /** Share of the best passage's lead over the least score from which on another one may say as much. */
 const CLOSE = 0.5;
