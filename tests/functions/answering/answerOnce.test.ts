@@ -41,7 +41,7 @@ function ask(text: string, chatId = newId()) {
   };
 }
 
-async function figures(): Promise<{ stats: readonly Stats[]; used: unknown[] }> {
+async function figures(): Promise<{ stats: readonly Omit<Stats, 'foldedAt'>[]; used: unknown[] }> {
   const [stats, usage] = await Promise.all([foldedDays(orgId), admin.db.collection(`${paths.org(orgId)}/usage`).get()]);
   return { stats, used: usage.docs.map((doc) => doc.data()) };
 }
