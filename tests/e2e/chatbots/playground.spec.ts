@@ -82,9 +82,9 @@ test('settings are tried before they are saved, kept from getting lost, and save
   await expect(creativity).toHaveCount(0);
   const model = page.getByLabel(t('playground.model'));
   await model.selectOption('gemini-3.8-flash');
-  await expect(page.getByText(t('playground.modelCounts', { count: '5' }))).toBeVisible();
+  await expect(page.getByText(/ 5 (messages of your plan|Nachrichten Ihres Tarifs)/)).toBeVisible();
   await model.selectOption('gemini-3.1-flash-lite');
-  await expect(page.getByText(t('playground.modelCounts', { count: '1' }))).toBeVisible();
+  await expect(page.getByText(/ (one message of your plan|eine Nachricht Ihres Tarifs)/)).toBeVisible();
   await creativity.press('End');
   await expect(creativity).toHaveAttribute('aria-valuetext', new RegExp(t('playground.band.creative')));
 
