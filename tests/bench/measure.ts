@@ -19,6 +19,7 @@ import { loadRun } from './load/loadRun.ts';
 import { loaderBlocking } from './loaderBlocking.ts';
 import { nightAge } from './nightAge.ts';
 import { scheduleReads } from './scheduleReads.ts';
+import { passagesKept } from './passagesKept.ts';
 import { pageShifts } from './pages/pageShifts.ts';
 import { pageSpeed } from './pages/pageSpeed.ts';
 import { queueFairness } from './queueFairness.ts';
@@ -46,6 +47,10 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
         print('retrieval', { language, skipped: 'set PARLANCE_TEST_DATA to the folder with xquad-half' });
       else print('retrieval', { language, ...scoresOf(await runCorpus(corpus, createLocalProvider())) });
     }
+  },
+  passages: async () => {
+    for (const line of await passagesKept())
+      print('passages that a model reads, and questions whose answer is among them', line);
   },
   export: async () => print('export of 100,000 rows, MB and s', exportMemory()),
   activity: async () => {

@@ -5,8 +5,7 @@ const CLOSE = 0.5;
 
 /**
  * The passages that are worth a model's reading: the first `enough`, and of the others those that come close to the best one. Where
- * none of them does, the scores are clear. Measured over the questions of `npm run eval`: five in place of fourteen passages keep
- * the right one of 99.5 % of them (docs/evaluation.md).
+ * none of them does, the scores are clear. `npm run bench -- passages` says what they leave out (docs/evaluation.md).
  * @param minScore The score from which on a passage is heard at all.
  */
 export function clearPassages(
