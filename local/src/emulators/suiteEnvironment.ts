@@ -44,6 +44,8 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     ALLOW_GEMINI_API: 'false',
     TRACES: 'off',
     OTEL_EXPORTER_OTLP_ENDPOINT: '',
+    // The emulators export nothing: what the extension would call answers, so that tests reach it.
+    BIGQUERY_EXPORT: 'on',
     MAIL_FROM: 'Parlance <hello@parlance.example>',
     CONTACT_EMAIL: '',
     // The websites on this machine that the crawler may read: the demo shop and the documentation.

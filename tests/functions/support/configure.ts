@@ -25,6 +25,7 @@ Object.assign(process.env, {
   ALLOW_GEMINI_API: 'false',
   TRACES: 'off',
   OTEL_EXPORTER_OTLP_ENDPOINT: '',
+  BIGQUERY_EXPORT: 'off',
   BILLING_PROVIDER: 'local',
   STRIPE_LOCAL_URL: suiteUrls.stripe,
   STRIPE_API_KEY: LOCAL_STRIPE.key,

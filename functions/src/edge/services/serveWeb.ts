@@ -1,6 +1,7 @@
 import { newId } from '@parlance/domain/ids';
 import type { Request } from 'firebase-functions/https';
 import { serveApi } from '../api/serveApi.ts';
+import { serveBigQuery } from '../../figures/serveBigQuery.ts';
 import { servePrices } from '../../billing/servePrices.ts';
 import { serveSecurityTxt } from '../contact/serveSecurityTxt.ts';
 import { serveIframe } from '../embed/serveIframe.ts';
@@ -65,6 +66,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   [
     'api',
     async ({ method, path, query, headers, rawBody }, response) => {
+      if (path === '/api/bigquery') return serveBigQuery({ method, body: rawBody });
       if (path === '/api/unsubscribe') return serveUnsubscribe({ method, token: text(query['token']) });
       const served = await serveApi({
         method,

@@ -44,6 +44,8 @@ const params = {
   traces: defineString('TRACES', { default: 'off' }),
   /** Base address of that collector; `/v1/traces` is added. */
   otlpUrl: defineString('OTEL_EXPORTER_OTLP_ENDPOINT', { default: '' }),
+  /** `on` serves `/api/bigquery`, which takes personal data out of what the BigQuery extension exports; `off` answers it with 404. */
+  bigQueryExport: defineString('BIGQUERY_EXPORT', { default: 'off' }),
   mailProvider: defineString('MAIL_PROVIDER', { default: 'smtp' }),
   mailFrom: defineString('MAIL_FROM', { default: 'Parlance <hello@parlance.example>' }),
   /** Address for messages from the contact page; empty for the sender's own address. */
@@ -116,6 +118,7 @@ const configSchema = z.object({
   dailySpendLimitUsd: z.int().nonnegative(),
   traces: z.enum(['off', 'cloud', 'otlp']),
   otlpUrl: serverUrl,
+  bigQueryExport: z.enum(['off', 'on']),
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
   contactEmail: z.union([z.literal(''), z.email()]),
@@ -165,6 +168,7 @@ export function config(): Config {
     dailySpendLimitUsd: params.dailySpendLimitUsd.value(),
     traces: params.traces.value(),
     otlpUrl: params.otlpUrl.value(),
+    bigQueryExport: params.bigQueryExport.value(),
     mailProvider: params.mailProvider.value(),
     mailFrom: params.mailFrom.value(),
     contactEmail: params.contactEmail.value(),
