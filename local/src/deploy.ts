@@ -7,9 +7,12 @@ import { prepareProject } from './deploy/prepareProject.ts';
 import { runTool } from './deploy/runTool.ts';
 import { awaitIndexes } from './deploy/steps/awaitIndexes.ts';
 import { checkLive } from './deploy/steps/checkLive.ts';
+import { goBack } from './deploy/steps/goBack.ts';
 import { haveMonitoring } from './deploy/steps/haveMonitoring.ts';
 import { keepImages } from './deploy/steps/keepImages.ts';
 import { release } from './deploy/steps/release.ts';
+import { releaseIndexes } from './deploy/steps/releaseIndexes.ts';
+import { serveLatest } from './deploy/steps/serveLatest.ts';
 import { GoogleRefusal } from './monitoring/googleApi.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
 
@@ -20,6 +23,10 @@ async function main(): Promise<void> {
   // A stand-in of Google's APIs, in a rehearsal.
   const standIn = process.env['PARLANCE_CLOUD'];
   const cloud = await connectCloud(options.project, standIn);
+  if (options.backTo !== undefined) {
+    report('back', await goBack(cloud, options.backTo));
+    return;
+  }
   const secrets = {
     smtpUrl: process.env['SMTP_URL'],
     stripeApiKey: process.env['STRIPE_API_KEY'],
@@ -30,12 +37,22 @@ async function main(): Promise<void> {
   const folder = path.join(ROOT, 'functions');
   const live = await prepareProject({ cloud, arguments: options, secrets, folder, report });
   if (options.prepare) return;
-  // Functions ask for indexes as soon as they run, and those of the version before go on asking for theirs until the end.
-  report('data', await release(cloud, ['firestore', 'storage'], runTool, { deletes: false }));
-  report('indexes', await awaitIndexes(cloud));
+  // Functions ask for indexes as soon as they run, and those of the version before go on asking for theirs: until they are gone, and
+  // again when somebody goes back to them. So an index goes when somebody says so.
+  report('indexes', await releaseIndexes(cloud, ROOT, runTool));
+  report('rules', await release(cloud, ['firestore:rules', 'storage'], runTool, { deletes: false }));
+  report('ready', await awaitIndexes(cloud));
+  const now = new Date().toISOString();
+  if (!options.pruneIndexes) report('way back', `npm run deploy -- --project ${options.project} --back-to ${now}`);
   report('product', await release(cloud, ['functions', 'hosting'], runTool, { deletes: true }));
+  report('traffic', await serveLatest(cloud));
   report('images', await keepImages(cloud, runTool));
-  report('old indexes', await release(cloud, ['firestore:indexes'], runTool, { deletes: true }));
+  report(
+    'old indexes',
+    options.pruneIndexes
+      ? await release(cloud, ['firestore:indexes'], runTool, { deletes: true })
+      : 'kept for the version before: --prune-indexes deletes them',
+  );
   const { alerts } = options;
   report(
     'monitoring',

@@ -1,4 +1,10 @@
-import { type Handler, RUNNING } from './FakeState.ts';
+import { type FakeIndex, type Handler, type Json, RUNNING } from './FakeState.ts';
+
+/** An index as it is reported; what is built gets on with each report. */
+function poll(index: FakeIndex): Json {
+  index.polls -= 1;
+  return { ...index.definition, name: index.name, state: index.polls < 0 ? 'READY' : 'CREATING' };
+}
 
 /** Handlers for data storage: database, backups, indexes and bucket. */
 export const DATA_HANDLERS: readonly Handler[] = [
@@ -28,18 +34,20 @@ export const DATA_HANDLERS: readonly Handler[] = [
       return body;
     },
   ],
-  [
-    'GET',
-    /\/indexes$/,
-    (state) => {
-      state.indexPolls -= 1;
-      return { indexes: [{ name: 'i1', state: state.indexPolls < 0 ? 'READY' : 'CREATING' }] };
-    },
-  ],
+  ['GET', /\/collectionGroups\/-\/indexes$/, ({ indexes }) => ({ indexes: indexes.map(poll) })],
   [
     'GET',
     /\/collectionGroups\/-\/fields$/,
-    ({ fieldPages }, _, __, url) => fieldPages[Number(url.searchParams.get('pageToken') ?? 0)] ?? {},
+    ({ fields, fieldsPerPage }, _, __, url) => {
+      const from = Number(url.searchParams.get('pageToken') ?? 0);
+      const page = [...fields].slice(from, from + fieldsPerPage).map(([name, { ttlConfig, indexes }]) => ({
+        name,
+        ttlConfig,
+        indexConfig: { indexes: indexes.map(poll) },
+      }));
+      const next = from + fieldsPerPage;
+      return { fields: page, ...(next < fields.size ? { nextPageToken: String(next) } : {}) };
+    },
   ],
   ['GET', /\/defaultBucket$/, ({ bucket }) => bucket],
   [

@@ -2,6 +2,32 @@ import type { Method } from '../cloud/Cloud.ts';
 
 export type Json = Record<string, unknown>;
 
+/** Index of a project, composite or of a field with settings of its own. */
+export interface FakeIndex {
+  /** Its own, or its field's. */
+  name: string;
+  /** Number of polls for which it is still reported as building. */
+  polls: number;
+  definition: Json;
+}
+
+/** Version of a service, as Cloud Run keeps it. */
+export interface FakeRevision {
+  id: string;
+  createTime: string;
+  /** False once the image was deleted that it is started from. */
+  hasImage: boolean;
+  /** The function that it was released with. */
+  definition: Json;
+}
+
+export interface FakeService {
+  /** Oldest first. */
+  revisions: FakeRevision[];
+  /** Id of the revision that has all requests; undefined for always the latest. */
+  pinned: string | undefined;
+}
+
 /** State of a project in memory. */
 export interface FakeState {
   services: Set<string>;
@@ -25,10 +51,13 @@ export interface FakeState {
   budgets: Json[];
   /** Metrics, alerts and what else watches the product, by collection. */
   watching: Map<string, Json[]>;
-  /** Number of polls for which indexes are still reported as building. */
-  indexPolls: number;
-  /** Answers to polls of fields with indexes of their own, by page token. */
-  fieldPages: readonly Json[];
+  indexes: FakeIndex[];
+  /** Fields with settings of their own: what they expire by and their indexes, by the field's name. */
+  fields: Map<string, { ttlConfig: unknown; indexes: FakeIndex[] }>;
+  /** Fields that are listed on one page. */
+  fieldsPerPage: number;
+  /** The services of functions, by full name. */
+  running: Map<string, FakeService>;
   isPaid: boolean;
 }
 

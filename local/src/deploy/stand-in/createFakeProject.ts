@@ -5,6 +5,7 @@ import { DATA_HANDLERS } from './DATA_HANDLERS.ts';
 import type { FakeState } from './FakeState.ts';
 import { MONITORING_HANDLERS } from './MONITORING_HANDLERS.ts';
 import { PROJECT_HANDLERS } from './PROJECT_HANDLERS.ts';
+import { RUN_HANDLERS } from './RUN_HANDLERS.ts';
 
 interface Call {
   method: Method;
@@ -14,7 +15,7 @@ interface Call {
 
 export type FakeProject = Cloud & { calls: Call[]; state: FakeState };
 
-const HANDLERS = [...PROJECT_HANDLERS, ...DATA_HANDLERS, ...ACCESS_HANDLERS, ...MONITORING_HANDLERS];
+const HANDLERS = [...PROJECT_HANDLERS, ...DATA_HANDLERS, ...ACCESS_HANDLERS, ...RUN_HANDLERS, ...MONITORING_HANDLERS];
 
 /**
  * An empty Google Cloud project in memory, as far as a deployment looks at one: what is changed is there the next time, and
@@ -38,8 +39,10 @@ export function createFakeProject(projectId = 'shop-live', begin: Partial<FakeSt
     secrets: new Map(),
     budgets: [],
     watching: new Map(),
-    indexPolls: 0,
-    fieldPages: [],
+    indexes: [],
+    fields: new Map(),
+    fieldsPerPage: 100,
+    running: new Map(),
     isPaid: true,
     ...begin,
   };

@@ -30,6 +30,6 @@ it('deletes nothing while the version before still runs', async () => {
     runs.push(args.join(' '));
     return 0;
   };
-  await release(createFakeProject(), ['firestore'], run, { deletes: false });
-  expect(runs).toEqual(['deploy --only firestore --project shop-live --non-interactive']);
+  await release(createFakeProject(), ['firestore:indexes'], run, { deletes: false, config: 'other.json' });
+  expect(runs).toEqual(['deploy --only firestore:indexes --project shop-live --non-interactive --config other.json']);
 });

@@ -10,6 +10,8 @@ export type RunTool = (name: string, args: readonly string[]) => Promise<number>
 interface ReleaseOptions {
   /** Deletes what is there and no longer defined, such as functions and indexes that are gone. */
   deletes: boolean;
+  /** Another file than firebase.json. */
+  config?: string;
 }
 
 /**
@@ -20,10 +22,10 @@ export async function release(
   { projectId, sleep }: Cloud,
   parts: readonly string[],
   runTool: RunTool,
-  { deletes }: ReleaseOptions,
+  { deletes, config }: ReleaseOptions,
 ): Promise<string> {
-  const force = deletes ? ['--force'] : [];
-  const args = ['deploy', '--only', parts.join(','), '--project', projectId, '--non-interactive', ...force];
+  const others = [...(deletes ? ['--force'] : []), ...(config === undefined ? [] : ['--config', config])];
+  const args = ['deploy', '--only', parts.join(','), '--project', projectId, '--non-interactive', ...others];
   if ((await runTool('firebase', args)) === 0) return 'released';
   await sleep(PAUSE_MS);
   if ((await runTool('firebase', args)) === 0) return 'released, the second time';

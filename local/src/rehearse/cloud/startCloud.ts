@@ -27,6 +27,19 @@ function isMethod(name: string): name is Method {
   return ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].includes(name);
 }
 
+/** Index that a former version used and this one does not. */
+const OLD_INDEX = {
+  name: `projects/${PROJECT_ID}/databases/(default)/collectionGroups/former/indexes/OLD`,
+  polls: 0,
+  definition: {
+    queryScope: 'COLLECTION',
+    fields: [
+      { fieldPath: 'one', order: 'ASCENDING' },
+      { fieldPath: 'other', order: 'ASCENDING' },
+    ],
+  },
+};
+
 /** Path of a request by `npm run deploy`, whose first part is the API's own host (see connectCloud). */
 const OF_PREPARATION = /^\/([a-z]+\.googleapis\.com)(\/.*)$/;
 
@@ -38,8 +51,8 @@ const OF_PREPARATION = /^\/([a-z]+\.googleapis\.com)(\/.*)$/;
 export async function startCloud(): Promise<Cloud> {
   const requests: CloudRequest[] = [];
   let origin = '';
-  // What Google makes takes its time to be known, and indexes to be built.
-  const project = createFakeProject(PROJECT_ID, { accountPolls: 2, indexPolls: 3 });
+  // What Google makes takes its time to be known.
+  const project = createFakeProject(PROJECT_ID, { accountPolls: 2, indexes: [OLD_INDEX], fieldsPerPage: 1000 });
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', origin);
     const body = await buffer(request);
@@ -59,7 +72,7 @@ export async function startCloud(): Promise<Cloud> {
     const route = CLOUD_ROUTES.find(([pattern]) => pattern.test(key));
     const value = route?.[1](received, requests, project) ?? {};
     requests.push(received);
-    response.end(JSON.stringify(value));
+    response.end(JSON.stringify(await value));
   };
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -13,25 +13,23 @@ const SITE = ask('POST', '/v1beta1/projects/p/sites/p/releases');
 const OLD = ask('DELETE', '/v1/projects/p/databases/(default)/collectionGroups/former/indexes/OLD');
 
 it('finds nothing in the right order', () => {
-  expect(orderProblems([INDEX, INDEX, RULES, FUNCTION, FUNCTION, SITE, OLD])).toEqual([]);
+  expect(orderProblems([INDEX, INDEX, RULES, FUNCTION, FUNCTION, SITE])).toEqual([]);
 });
 
 it('sees functions that are there before what they rely on, and a site before its functions', () => {
-  expect(orderProblems([INDEX, FUNCTION, RULES, SITE, OLD])).toEqual([
-    'The deployment released functions before rules.',
-  ]);
-  expect(orderProblems([INDEX, RULES, FUNCTION, SITE, FUNCTION, OLD])).toEqual([
+  expect(orderProblems([INDEX, FUNCTION, RULES, SITE])).toEqual(['The deployment released functions before rules.']);
+  expect(orderProblems([INDEX, RULES, FUNCTION, SITE, FUNCTION])).toEqual([
     'The deployment released site before functions.',
   ]);
 });
 
 it('sees what was not released', () => {
-  expect(orderProblems([INDEX, RULES, SITE, OLD])).toEqual(['The deployment released no functions.']);
+  expect(orderProblems([INDEX, RULES, SITE])).toEqual(['The deployment released no functions.']);
 });
 
-it('sees an index that is removed while the version before still asks for it', () => {
+it('sees an index that is removed, which the version before asks for', () => {
   expect(orderProblems([INDEX, OLD, RULES, FUNCTION, SITE])).toEqual([
-    'The deployment released removal of old indexes before site.',
+    'The deployment deleted /v1/projects/p/databases/(default)/collectionGroups/former/indexes/OLD.',
   ]);
 });
 
@@ -41,6 +39,6 @@ it('sees images that are gone before somebody could want to go back to them', ()
       cleanupPolicies: { own: { condition: { olderThan } } },
     });
   expect(imageProblems([policy('86400s'), policy('2592000s')])).toEqual([]);
-  expect(imageProblems([policy('86400s')])).toEqual(['Images of functions are deleted after 86400s.']);
-  expect(imageProblems([])).toEqual(['Images of functions are deleted after a day.']);
+  expect(imageProblems([policy('86400s')])).toEqual(['Images of functions are kept for 1 days, not 30.']);
+  expect(imageProblems([])).toEqual(['Images of functions are kept for 1 days, not 30.']);
 });
