@@ -1,13 +1,14 @@
+import * as z from 'zod';
 import { CloudError } from '../cloud/CloudError.ts';
 import { type FakeService, type Handler, type Json, RUNNING } from './FakeState.ts';
 
 const SERVICE = String.raw`^run\.[^/]+\/v2\/(projects\/[^/]+\/locations\/[^/]+\/services\/[^/]+)`;
 
+const trafficSchema = z.array(z.object({ revision: z.optional(z.string()) }));
+
 /** Sends a service's requests to what is asked for. A revision whose image is gone does not start. */
 function allocate(service: FakeService, traffic: unknown): Json {
-  const [target]: unknown[] = Array.isArray(traffic) ? traffic : [];
-  const revision =
-    typeof target === 'object' && target !== null && 'revision' in target ? String(target.revision) : undefined;
+  const revision = trafficSchema.parse(traffic)[0]?.revision;
   const found = service.revisions.find(({ id }) => id === revision);
   if (revision !== undefined && found?.hasImage !== true)
     throw new CloudError(400, `Revision '${revision}' is not ready and cannot serve traffic: its image was not found.`);

@@ -70,9 +70,9 @@ export async function startCloud(): Promise<Cloud> {
     }
     const key = `${received.method} ${path}`;
     const route = CLOUD_ROUTES.find(([pattern]) => pattern.test(key));
-    const value = route?.[1](received, requests, project) ?? {};
+    const value: unknown = route?.[1](received, requests, project);
     requests.push(received);
-    response.end(JSON.stringify(await value));
+    response.end(JSON.stringify((await value) ?? {}));
   };
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
