@@ -4,12 +4,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCloud } from './rehearse/cloud/startCloud.ts';
 import { startPreviousSite } from './rehearse/previousSite.ts';
+import { rollbackSteps } from './rehearse/rollback/rollbackSteps.ts';
+import { startLiveSite } from './rehearse/rollback/startLiveSite.ts';
 import { runSteps } from './rehearse/runSteps.ts';
 import { STEPS } from './rehearse/STEPS.ts';
 
 /*
  * `npm run rehearse`: a deployment of what is committed, without a cloud. `--fresh` installs the copy by `npm ci`, `--from` takes
- * a commit instead of the working tree, `--keep` leaves the temporary folder.
+ * a commit instead of the working tree, `--keep` leaves the temporary folder. `--rollback` rehearses the way to another version and back instead.
  */
 
 const { values } = parseArgs({
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     fresh: { type: 'boolean', default: false },
     from: { type: 'string' },
     keep: { type: 'boolean', default: false },
+    rollback: { type: 'boolean', default: false },
   },
 });
 
@@ -30,14 +33,16 @@ const folders = {
   scratch: below('scratch'),
 };
 const cloud = await startCloud();
-const previous = await startPreviousSite();
+const previous = values.rollback ? await startLiveSite(cloud.requests) : await startPreviousSite();
+const { steps, end } = values.rollback ? rollbackSteps(console.log) : { steps: STEPS, end: async () => undefined };
 try {
   for (const name of Object.values(folders)) fs.mkdirSync(name);
   const rehearsal = { ...folders, cloud, previous, from: values.from, isFresh: values.fresh };
-  const failed = await runSteps(STEPS, rehearsal, console.log);
-  console.log(failed === 0 ? `\nAll ${STEPS.length} steps passed` : `\n${failed} of ${STEPS.length} steps FAILED`);
+  const failed = await runSteps(steps, rehearsal, console.log);
+  console.log(failed === 0 ? `\nAll ${steps.length} steps passed` : `\n${failed} of ${steps.length} steps FAILED`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
+  await end();
   await previous.stop();
   await cloud.stop();
   if (values.keep) console.log(`Left in ${folder}`);

@@ -5,7 +5,7 @@ import { HOST } from '../config/urls.ts';
 export interface Reply {
   status?: number;
   headers?: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Uint8Array;
 }
 
 export type Handler = (request: {
