@@ -25,7 +25,7 @@ export interface Client {
   answered: () => number;
   /** Waits until the revision of `answer` that has the requests has answered one. Throws after two minutes. */
   untilServed: () => Promise<void>;
-  /** What was wrong since this was asked last, each once. */
+  /** Faults since this was asked last, each once. */
   takeProblems: () => string[];
   stop: () => Promise<void>;
 }
