@@ -5,14 +5,14 @@ import { CloudError } from './deploy/cloud/CloudError.ts';
 import { deployArguments } from './deploy/deployArguments.ts';
 import { prepareProject } from './deploy/prepareProject.ts';
 import { runTool } from './deploy/runTool.ts';
-import { awaitIndexes } from './deploy/steps/awaitIndexes.ts';
+import { awaitIndexes } from './deploy/rollout/awaitIndexes.ts';
 import { checkLive } from './deploy/steps/checkLive.ts';
-import { goBack } from './deploy/steps/goBack.ts';
+import { goBack } from './deploy/rollout/goBack.ts';
 import { haveMonitoring } from './deploy/steps/haveMonitoring.ts';
 import { keepImages } from './deploy/steps/keepImages.ts';
 import { release } from './deploy/steps/release.ts';
-import { releaseIndexes } from './deploy/steps/releaseIndexes.ts';
-import { serveLatest } from './deploy/steps/serveLatest.ts';
+import { releaseIndexes } from './deploy/rollout/releaseIndexes.ts';
+import { serveLatest } from './deploy/rollout/serveLatest.ts';
 import { GoogleRefusal } from './monitoring/googleApi.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Cloud } from '../cloud/Cloud.ts';
-import { AS_IT_WAS } from './AS_IT_WAS.ts';
+import { AS_IT_WAS } from '../steps/AS_IT_WAS.ts';
 import { functionServices } from './functionServices.ts';
 import { sendTraffic } from './sendTraffic.ts';
 

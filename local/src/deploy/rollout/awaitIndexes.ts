@@ -2,7 +2,7 @@ import { SECOND_MS } from '@parlance/domain/durations';
 import * as z from 'zod';
 import { ExpectedError } from '../../errors/ExpectedError.ts';
 import type { Cloud } from '../cloud/Cloud.ts';
-import { AS_IT_WAS } from './AS_IT_WAS.ts';
+import { AS_IT_WAS } from '../steps/AS_IT_WAS.ts';
 
 const PAUSE_MS = 10 * SECOND_MS;
 /** Half an hour: indexes over much data take long, and a query without its index fails. */

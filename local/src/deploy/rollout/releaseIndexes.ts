@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Cloud } from '../cloud/Cloud.ts';
-import { release, type RunTool } from './release.ts';
+import { release, type RunTool } from '../steps/release.ts';
 
 const FILE = 'firestore.indexes.json';
 
