@@ -1,7 +1,9 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import * as z from 'zod';
 import { ExpectedError } from '../../errors/ExpectedError.ts';
+import { allPages } from '../cloud/allPages.ts';
 import type { Cloud } from '../cloud/Cloud.ts';
+import { firestoreList } from './firestoreList.ts';
 import { AS_IT_WAS } from '../steps/AS_IT_WAS.ts';
 
 const PAUSE_MS = 10 * SECOND_MS;
@@ -16,7 +18,6 @@ const pageSchema = z.object({
       z.object({ name: z.string(), indexConfig: z.optional(z.object({ indexes: z.optional(z.array(indexSchema)) })) }),
     ),
   ),
-  nextPageToken: z.optional(z.string()),
 });
 
 interface Index {
@@ -24,22 +25,13 @@ interface Index {
   state: string;
 }
 
-/** All of a list's pages: the composite indexes, or those of fields with settings of their own. */
-async function listIndexes({ projectId, request }: Cloud, list: string): Promise<Index[]> {
-  const base = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/collectionGroups/-/${list}`;
-  const found: Index[] = [];
-  for (let token: string | undefined = ''; token !== undefined;) {
-    const page: z.infer<typeof pageSchema> = pageSchema.parse(
-      await request('GET', token === '' ? base : `${base}${base.includes('?') ? '&' : '?'}pageToken=${token}`),
-    );
-    const { indexes = [], fields = [], nextPageToken } = page;
-    found.push(...indexes.map(({ name = '', state }) => ({ name, state })));
-    found.push(
-      ...fields.flatMap(({ name, indexConfig }) => (indexConfig?.indexes ?? []).map(({ state }) => ({ name, state }))),
-    );
-    token = nextPageToken;
-  }
-  return found;
+/** The composite indexes, or those of fields with settings of their own. */
+async function listIndexes(cloud: Cloud, list: 'indexes' | 'fields'): Promise<Index[]> {
+  const pages = await allPages(cloud, firestoreList(cloud, list), pageSchema);
+  return pages.flatMap(({ indexes = [], fields = [] }) => [
+    ...indexes.map(({ name = '', state }) => ({ name, state })),
+    ...fields.flatMap(({ name, indexConfig }) => (indexConfig?.indexes ?? []).map(({ state }) => ({ name, state }))),
+  ]);
 }
 
 /**
@@ -48,12 +40,7 @@ async function listIndexes({ projectId, request }: Cloud, list: string): Promise
  */
 export async function awaitIndexes(cloud: Cloud): Promise<string> {
   for (let poll = 0; ; poll += 1) {
-    const composite = await listIndexes(cloud, 'indexes');
-    const ofFields = await listIndexes(
-      cloud,
-      `fields?filter=${encodeURIComponent('indexConfig.usesAncestorConfig:false')}`,
-    );
-    const indexes = [...composite, ...ofFields];
+    const indexes = [...(await listIndexes(cloud, 'indexes')), ...(await listIndexes(cloud, 'fields'))];
     const broken = indexes.find(({ state }) => state === 'NEEDS_REPAIR');
     if (broken !== undefined) throw new ExpectedError(`${broken.name} needs repair: delete it and run this again.`);
     const building = indexes.filter(({ state }) => state !== 'READY').length;

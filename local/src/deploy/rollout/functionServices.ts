@@ -1,20 +1,15 @@
 import * as z from 'zod';
 import { REGION } from '../../config/REGION.ts';
+import { allPages } from '../cloud/allPages.ts';
 import type { Cloud } from '../cloud/Cloud.ts';
 
 const functionsSchema = z.object({
   functions: z.optional(z.array(z.object({ serviceConfig: z.object({ service: z.string() }) }))),
-  nextPageToken: z.optional(z.string()),
 });
 
 /** Full names of the Cloud Run services that run the project's functions. */
-export async function functionServices({ projectId, request }: Cloud): Promise<string[]> {
-  const base = `https://cloudfunctions.googleapis.com/v2/projects/${projectId}/locations/${REGION}/functions`;
-  const names: string[] = [];
-  for (let query: string | undefined = ''; query !== undefined;) {
-    const page: z.infer<typeof functionsSchema> = functionsSchema.parse(await request('GET', `${base}${query}`));
-    names.push(...(page.functions ?? []).map(({ serviceConfig }) => serviceConfig.service));
-    query = page.nextPageToken === undefined ? undefined : `?pageToken=${encodeURIComponent(page.nextPageToken)}`;
-  }
-  return names;
+export async function functionServices(cloud: Cloud): Promise<string[]> {
+  const url = `https://cloudfunctions.googleapis.com/v2/projects/${cloud.projectId}/locations/${REGION}/functions`;
+  const pages = await allPages(cloud, url, functionsSchema);
+  return pages.flatMap(({ functions = [] }) => functions.map(({ serviceConfig }) => serviceConfig.service));
 }

@@ -1,28 +1,24 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { ExpectedError } from '../../errors/ExpectedError.ts';
+import { allPages } from '../cloud/allPages.ts';
 import type { Cloud } from '../cloud/Cloud.ts';
 import { functionServices } from './functionServices.ts';
 import { sendTraffic } from './sendTraffic.ts';
 
 const revisionsSchema = z.object({
   revisions: z.optional(z.array(z.object({ name: z.string(), createTime: z.string() }))),
-  nextPageToken: z.optional(z.string()),
 });
 
 /** Id of the newest revision that was there at a time, or undefined of a function that came later. */
-async function revisionAt({ request }: Cloud, service: string, time: Date): Promise<string | undefined> {
-  const base = `https://run.googleapis.com/v2/${service}/revisions`;
-  let newest: { name: string; at: number } | undefined;
-  for (let query: string | undefined = ''; query !== undefined;) {
-    const page: z.infer<typeof revisionsSchema> = revisionsSchema.parse(await request('GET', `${base}${query}`));
-    for (const { name, createTime } of page.revisions ?? []) {
-      const at = Date.parse(createTime);
-      if (at <= time.getTime() && at > (newest?.at ?? 0)) newest = { name, at };
-    }
-    query = page.nextPageToken === undefined ? undefined : `?pageToken=${encodeURIComponent(page.nextPageToken)}`;
-  }
-  return newest === undefined ? undefined : path.posix.basename(newest.name);
+async function revisionAt(cloud: Cloud, service: string, time: Date): Promise<string | undefined> {
+  const pages = await allPages(cloud, `https://run.googleapis.com/v2/${service}/revisions`, revisionsSchema);
+  const newest = pages
+    .flatMap(({ revisions = [] }) => revisions)
+    .map(({ name, createTime }) => ({ id: path.posix.basename(name), at: Date.parse(createTime) }))
+    .filter(({ at }) => at <= time.getTime())
+    .toSorted((one, other) => other.at - one.at)[0];
+  return newest?.id;
 }
 
 /**

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { allPages } from '../cloud/allPages.ts';
 import type { Cloud } from '../cloud/Cloud.ts';
+import { firestoreList } from './firestoreList.ts';
 import { release, type RunTool } from '../steps/release.ts';
 
 const FILE = 'firestore.indexes.json';
@@ -31,31 +33,25 @@ const pageSchema = z.object({
       }),
     ),
   ),
-  nextPageToken: z.optional(z.string()),
 });
 
 type Entry = z.infer<typeof entrySchema>;
 
 /** The indexes that fields of the project have by settings of their own, by the field's `collection/path`. */
-async function liveOverrides({ projectId, request }: Cloud): Promise<Map<string, Entry[]>> {
-  const base = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/collectionGroups/-/fields`;
-  const query = new URLSearchParams({ filter: 'indexConfig.usesAncestorConfig:false' });
-  const found = new Map<string, Entry[]>();
-  for (let token: string | undefined = ''; token !== undefined;) {
-    if (token !== '') query.set('pageToken', token);
-    const page: z.infer<typeof pageSchema> = pageSchema.parse(await request('GET', `${base}?${query.toString()}`));
-    for (const { name, indexConfig } of page.fields ?? []) {
+async function liveOverrides(cloud: Cloud): Promise<Map<string, Entry[]>> {
+  const pages = await allPages(cloud, firestoreList(cloud, 'fields'), pageSchema);
+  const found = pages.flatMap(({ fields = [] }) => fields);
+  return new Map(
+    found.map(({ name, indexConfig }) => {
       const [, collection = '', field = ''] = /\/collectionGroups\/([^/]+)\/fields\/(.+)$/.exec(name) ?? [];
       const entries = (indexConfig?.indexes ?? []).map(({ queryScope, fields: [{ order, arrayConfig }] }) => ({
         queryScope,
         ...(order === undefined ? {} : { order }),
         ...(arrayConfig === undefined ? {} : { arrayConfig }),
       }));
-      found.set(`${collection}/${field}`, entries);
-    }
-    token = page.nextPageToken;
-  }
-  return found;
+      return [`${collection}/${field}`, entries];
+    }),
+  );
 }
 
 function keyOf({ queryScope, order, arrayConfig }: Entry): string {
