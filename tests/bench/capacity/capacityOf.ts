@@ -1,4 +1,6 @@
 import { EMBEDDING_PRICE, MODELS } from '@parlance/domain/models';
+import { ordinaryTokens } from '../../contract/support/answerMargins.ts';
+import { WORKER_SECOND } from '../../support/billing/WORKER_SECOND.ts';
 import type { DatabaseUse } from '../../support/monitoring/countDatabase.ts';
 import { categoryUse, foldUse, questionUse, sourceUse, sumUse } from './UNIT_USE.ts';
 
@@ -15,9 +17,6 @@ const MONTH = {
 const SECONDS_PER_MONTH = 30 * 24 * 3600;
 /** A busy time beside the month's mean. */
 const PEAK = 5;
-/** Tokens that a model reads and writes for an answer, with the question made whole: tests/contract/support/answerMargins.ts. */
-const READ_TOKENS = 1_900;
-const WRITTEN_TOKENS = 170;
 const EMBEDDED_TOKENS = 225;
 /** Seconds of an answer, nearly all of them spent waiting for the model, and answers a second that one process gave (`npm run bench -- load`). */
 const ANSWER_SECONDS = 3;
@@ -25,8 +24,6 @@ const PER_PROCESS = 20;
 /** US dollars of 100,000 documents in Frankfurt: https://cloud.google.com/firestore/pricing */
 const READ_PRICE = 0.039;
 const WRITE_PRICE = 0.117;
-/** US dollars of a vCPU and a GiB for a second: https://cloud.google.com/run/pricing, tier 1. */
-const PROCESS_SECOND = 0.000024 + 0.0000025;
 /** Seconds of half a vCPU that the minute's schedule works at least. */
 const CLOCK_SECONDS = 43_200;
 /** Reads of a conversation that somebody of the team opens, with its list; of an organization's nights; of a page that a crawl finds as it was. */
@@ -88,7 +85,8 @@ function databaseUse(): DatabaseUse {
 }
 
 /** Capacity of the product for so many organizations, computed with what `npm run bench -- capacity` holds to what is counted. */
-export function capacityOf(organizations: number): Capacity {
+export async function capacityOf(organizations: number): Promise<Capacity> {
+  const tokens = await ordinaryTokens();
   const [{ price }] = MODELS;
   if (price === null) throw new Error('The first model has no price.');
   const { conversations, questions, sourcesRead, passagesOfSource, pagesCrawled } = MONTH;
@@ -100,19 +98,19 @@ export function capacityOf(organizations: number): Capacity {
   const processes = Math.ceil(peakPerSecond / PER_PROCESS);
   const atOnce = Math.max(1, perSecond * ANSWER_SECONDS);
   const embedded = organizations * sourcesRead * passagesOfSource * EMBEDDED_TOKENS;
-  const written = answers * (READ_TOKENS * price.input + WRITTEN_TOKENS * price.output);
+  const written = answers * (tokens.read * price.input + tokens.written * price.output);
   return {
     organizations,
     answers,
     peakPerSecond,
     database,
     processes,
-    tokensPerMinute: peakPerSecond * 60 * (READ_TOKENS + WRITTEN_TOKENS),
+    tokensPerMinute: peakPerSecond * 60 * (tokens.read + tokens.written),
     usd: {
       models: (written + embedded * EMBEDDING_PRICE) / MILLION,
       database: (database.reads * READ_PRICE + database.writes * WRITE_PRICE) / 100_000,
       processes:
-        PROCESS_SECOND *
+        WORKER_SECOND *
         ((answers * ANSWER_SECONDS) / Math.min(atOnce, PER_PROCESS * ANSWER_SECONDS) + CLOCK_SECONDS / 2),
     },
     shares: {

@@ -5,8 +5,8 @@ import { readRepo } from '../../support/repo.ts';
 const FIGURES = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 
-it('docs/capacity.md says what one, a thousand and a hundred thousand organizations need, and what they reach first', () => {
-  const all = [1, 1_000, 100_000].map(capacityOf);
+it('docs/capacity.md says what one, a thousand and a hundred thousand organizations need, and what they reach first', async () => {
+  const all = await Promise.all([1, 1_000, 100_000].map(capacityOf));
   const row = (name: string, valueOf: (one: (typeof all)[number]) => string) =>
     `| ${[name, ...all.map(valueOf)].join(' | ')} |`;
   const share = (name: string, key: keyof (typeof all)[number]['shares']) =>

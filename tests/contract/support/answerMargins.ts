@@ -53,12 +53,26 @@ function usdOf({ price }: Pick<Model, 'price'>, read: number, written: number): 
   return (read * price.input + written * price.output) / MILLION;
 }
 
-/** US dollars of an ordinary answer by a model: the mean of a conversation's. */
+/** Tokens of an ordinary answer, the mean of a conversation's: of the answer itself, and of the question that is made whole before. */
+async function answerTokens(passages: number) {
+  const goesOn = (QUESTIONS - 1) / QUESTIONS;
+  const [first, next] = await Promise.all([promptTokens(passages, false), promptTokens(passages, true)]);
+  return {
+    answer: { read: first + goesOn * (next - first), written: ANSWER_TOKENS },
+    whole: { read: goesOn * estimateTokens(['h'.repeat(HISTORY_CHARACTERS)]), written: goesOn * REWRITTEN_TOKENS },
+  };
+}
+
+/** Tokens that models read and write together for an ordinary answer where the scores are clear. */
+export async function ordinaryTokens(): Promise<{ read: number; written: number }> {
+  const { answer, whole } = await answerTokens(Math.min(...PASSAGE_COUNTS));
+  return { read: answer.read + whole.read, written: answer.written + whole.written };
+}
+
+/** US dollars of an ordinary answer by a model. */
 async function answerUsd(model: Model, passages: number): Promise<number> {
-  const first = usdOf(model, await promptTokens(passages, false), ANSWER_TOKENS);
-  const made = usdOf(cheapestModel(MODELS), estimateTokens(['h'.repeat(HISTORY_CHARACTERS)]), REWRITTEN_TOKENS);
-  const next = usdOf(model, await promptTokens(passages, true), ANSWER_TOKENS) + made;
-  return (first + (QUESTIONS - 1) * next) / QUESTIONS;
+  const { answer, whole } = await answerTokens(passages);
+  return usdOf(model, answer.read, answer.written) + usdOf(cheapestModel(MODELS), whole.read, whole.written);
 }
 
 /** One line of what a plan costs that uses up all of its messages. */

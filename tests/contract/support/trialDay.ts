@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, SECOND_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { cheapestModel, EMBEDDING_PRICE, MODELS } from '@parlance/domain/models';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
+import { WORKER_SECOND } from '../../support/billing/WORKER_SECOND.ts';
 
 /** One line of what a free trial can cost in a day. */
 interface CostRow {
@@ -26,8 +27,6 @@ const RULES_TOKENS = 700;
 const DRAFTS = 2;
 /** createGeminiProvider: what rewriting a question, or a category, may write. */
 const SHORT_TOKENS = 500;
-/** Dollars of a vCPU and a GiB for a second: https://cloud.google.com/run/pricing, tier 1. */
-const WORKER_SECOND = 0.000024 + 0.0000025;
 /** Dollars of 1,000 mails: https://aws.amazon.com/ses/pricing/, as one mail service among others. */
 const MAILS_1000 = 0.1;
 /** Dollars of a GB for a month: https://cloud.google.com/storage/pricing, Frankfurt. */
@@ -43,7 +42,7 @@ function dearest(): { input: number; output: number } {
   };
 }
 
-/** A whole answer by the dearest model, with all the passages and history that fit. */
+/** A whole answer by the dearest model, which may stand in for any other, with all the passages and history that fit. */
 function answerUsd(): number {
   const { input, output } = dearest();
   const characters =

@@ -196,6 +196,19 @@ describe('a trial', () => {
     await expect(one(new Date(now.getTime() + DAY_MS))).resolves.toMatchObject({ provider: 'local' });
   });
 
+  it('takes as many answers of the day as the model counts messages, the last time what is left', async () => {
+    const own = await makeTeam({ plan: 'trial' });
+    const bot = await makeChatbot(own.orgId);
+    const max = PLAN_LIMITS.trial.playgroundAnswersPerDay;
+    const now = aMinute();
+    const draft = { ...DRAFT, model: 'gemini-3.8-flash' };
+    const one = () => tryAnswer(trial({ orgId: own.orgId, chatbotId: bot, draft }), createLocalProvider(), now);
+    await takeFromDay(`playground:${own.orgId}`, max - 7, max, now);
+    await one();
+    await one();
+    await expect(one()).rejects.toMatchObject({ code: 'playground-limit-reached', details: { max } });
+  });
+
   it('ends with whoever leaves, and stops the model', async () => {
     const leaving = new AbortController();
     const endless = scriptedProvider(async function* () {

@@ -5,7 +5,7 @@ import type { GenerateRequest } from '../AiProvider.ts';
 import type { ModelPrompt } from '../models/LanguageModel.ts';
 import { renderPrompt } from './renderPrompt.ts';
 
-/** Text as data: it cannot close its own delimiter, and hides nothing from whoever reads it. */
+/** Text without tags of the prompt's own delimiters and without invisible characters. */
 function quoteTag(text: string): string {
   return stripInvisible(text).replace(/<(\/?)\s*(passages?|instructions?|former)\b/gi, '‹$1$2');
 }

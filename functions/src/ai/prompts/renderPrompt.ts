@@ -4,7 +4,7 @@ import type { ModelPrompt } from '../models/LanguageModel.ts';
 /** Values of a prompt's template. */
 type PromptInput = string | number | boolean | null | readonly PromptInput[] | { readonly [name: string]: PromptInput };
 
-/** In a rendered template this begins a role, the conversation or a file, whoever wrote it. */
+/** Marker of dotprompt's rendered text, which begins a role, the history or a file; somebody may have typed it into a value. */
 const MARKER = /<<<(?=dotprompt:)/g;
 
 /** Values that the template's engine takes for text alone. */
