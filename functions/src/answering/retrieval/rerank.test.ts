@@ -1,23 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { passageOf } from '../../../../tests/functions/support/answering/passageOf.ts';
 import { rerank } from './rerank.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { RankedPassage } from './rankPassages.ts';
 
-const PASSAGES = ['parking', 'opening hours', 'shipping to Austria'].map((text, place): RankedPassage => ({
-  chunkId: String(place),
-  sourceId: 's',
-  sourceName: 'shop.md',
-  heading: 'Shop',
-  page: null,
-  place: null,
-  url: null,
-  question: null,
-  isFaq: false,
-  hasRareWord: false,
-  text,
-  similarity: 0.7,
-  score: 0.8 - place / 10,
-}));
+const PASSAGES = ['parking', 'opening hours', 'shipping to Austria'].map((text, place) =>
+  passageOf({ chunkId: String(place), sourceName: 'shop.md', heading: 'Shop', text, score: 0.8 - place / 10 }),
+);
 type Rank = NonNullable<AiProvider['rank']>;
 const textsOf = (passages: readonly RankedPassage[]) => passages.map(({ text }) => text);
 

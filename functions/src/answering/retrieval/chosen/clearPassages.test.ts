@@ -1,24 +1,9 @@
 import { expect, it } from 'vitest';
 import { clearPassages } from './clearPassages.ts';
-import type { RankedPassage } from '../rankPassages.ts';
+import { passageOf } from '../../../../../tests/functions/support/answering/passageOf.ts';
 
-function scored(...scores: readonly number[]): RankedPassage[] {
-  return scores.map((score, index) => ({
-    chunkId: String(index),
-    sourceId: 's',
-    sourceName: '',
-    heading: '',
-    page: null,
-    place: null,
-    url: null,
-    question: null,
-    isFaq: false,
-    hasRareWord: false,
-    text: '',
-    similarity: score,
-    score,
-  }));
-}
+const scored = (...scores: readonly number[]) =>
+  scores.map((score, index) => passageOf({ chunkId: String(index), score }));
 
 const kept = (...scores: readonly number[]) =>
   clearPassages(scored(...scores), { minScore: 0.5, enough: 2 }).map(({ score }) => score);

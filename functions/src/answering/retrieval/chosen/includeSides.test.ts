@@ -1,25 +1,12 @@
 import { expect, it } from 'vitest';
+import { passageOf } from '../../../../../tests/functions/support/answering/passageOf.ts';
 import { includeSides } from './includeSides.ts';
 import { type Candidate, rankPassages } from '../rankPassages.ts';
 
 const RANKING = { minScore: 0.1, lexicalWeight: 0.5, passages: 4 };
 
-function candidate(chunkId: string, text: string, similarity: number): Candidate {
-  return {
-    chunkId,
-    sourceId: chunkId,
-    sourceName: '',
-    heading: '',
-    page: null,
-    place: null,
-    url: null,
-    question: null,
-    isFaq: false,
-    hasRareWord: false,
-    text,
-    similarity,
-  };
-}
+const candidate = (id: string, text: string, similarity: number): Candidate =>
+  passageOf({ chunkId: id, sourceId: id, text, similarity });
 
 const SOLO = Array.from({ length: 6 }, (_, n) => candidate(`solo${n}`, `Solo has price number ${n}.`, 0.9 - n / 100));
 const STUDIO = candidate('studio', 'The Studio price is 24 euros.', 0.2);

@@ -1,24 +1,9 @@
 import { expect, it } from 'vitest';
-import type { RankedPassage } from '../rankPassages.ts';
+import { passageOf } from '../../../../../tests/functions/support/answering/passageOf.ts';
 import { showPassages } from './showPassages.ts';
 
-function passage(n: number, text: string): RankedPassage {
-  return {
-    chunkId: `c${n}`,
-    sourceId: `s${n}`,
-    sourceName: `Source ${n}`,
-    heading: '',
-    page: null,
-    place: null,
-    url: null,
-    question: null,
-    isFaq: false,
-    hasRareWord: false,
-    text,
-    similarity: 0.8,
-    score: 0.9,
-  };
-}
+const passage = (n: number, text: string) =>
+  passageOf({ chunkId: `c${n}`, sourceId: `s${n}`, sourceName: `Source ${n}`, text, score: 0.9 });
 
 it('shows the three best passages in their own words, each with its source', () => {
   const found = showPassages(
