@@ -19,14 +19,12 @@ import { fitsTraining } from './fitsTraining.ts';
 import { keepLease } from '../chunks/keepLease.ts';
 import { claimSource } from './claimSource.ts';
 import { waitingOf } from './waitingOf.ts';
+import { indexWithProgress } from './indexWithProgress.ts';
 import { readSource } from './readSource.ts';
 import { ScanContinues } from './scan/ScanContinues.ts';
 import { readReplaced } from './replacing/readReplaced.ts';
 import { requeued } from './requeued.ts';
 import { removeChunks } from '../chunks/removeChunks.ts';
-import type { Passage } from '../chunks/makePassage.ts';
-import type { ChunkPlace } from '../chunks/replaceChunks.ts';
-import { indexPassages } from '../chunks/indexPassages.ts';
 import { addToLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 
@@ -167,27 +165,6 @@ async function index(
   const durationMs = Math.round(performance.now() - started);
   const { type: sourceType, size: bytes } = source;
   logEvent('source indexed', { sourceType, bytes, tokens, chunks: passages.length, embeddings, durationMs });
-}
-
-/** Replaces the source's chunks, while its document shows how far that is. Resolves to the number of passages that were embedded. */
-async function indexWithProgress(
-  place: ChunkPlace,
-  passages: readonly Passage[],
-  provider: AiProvider,
-): Promise<number> {
-  const ref = refs.source(place.orgId, place.sourceId);
-  let embeddings = 0;
-  const embedder: AiProvider = {
-    ...provider,
-    embedPassages: async (texts) => {
-      embeddings += texts.length;
-      return provider.embedPassages(texts);
-    },
-  };
-  await indexPassages(place, passages, embedder, async (share) => {
-    await ref.update({ progress: 0.2 + 0.75 * share });
-  });
-  return embeddings;
 }
 
 /** The task of the change may have found this worker's lease and left: another one takes its place. */
