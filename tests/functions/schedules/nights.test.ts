@@ -69,7 +69,7 @@ it('passes over organizations that are not due, and takes those of which it cann
     if (orgId === unknown) throw new Error('away');
     return orgId === due;
   });
-  expect(tasks.map((orgIds) => orgIds.toSorted())).toEqual([[due, unknown].toSorted()]);
+  expect(tasks.flat().toSorted()).toEqual([due, unknown].toSorted());
   expect(write.mock.calls.map(([line]) => line)).toMatchObject([
     { event: 'organization not looked at', orgId: unknown },
   ]);
