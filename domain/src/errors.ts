@@ -48,6 +48,7 @@ export const ERROR_CODES = [
   'proof-required',
   'message-limit-reached',
   'playground-limit-reached',
+  'suggestion-limit-reached',
   'chatbot-limit-reached',
   'trial-expired',
   'plan-inactive',

@@ -212,6 +212,11 @@ export const LIMITS = {
   /** Lengths of a conversation's category, in a word or two, and of its topic, in a few. */
   categoryCharacters: 40,
   topicCharacters: 80,
+  /** Newest messages of a conversation that a summary is made of, beside the visitor's first; and length of each of its lines. */
+  summarizedMessages: 30,
+  summaryLineCharacters: 200,
+  /** A summary and a draft that were made are given again for so long where nothing was said since. */
+  suggestionMs: 300_000,
   /** Words that a conversation is found by: each is an entry of an index. */
   termsPerChat: 80,
   /** Sources, hours and requests that a conversation is found by (`MARKS`): each is an entry of an index. */

@@ -35,6 +35,11 @@ export interface PlanLimits {
   testAnswersPerDay: number;
   /** Visitors' questions that are asked again with a draft, in a day (UTC), of all its chatbots; one replay asks no more. They cost no message of the plan. */
   replayAnswersPerDay: number;
+  /**
+   * Summaries and drafts that help its people who have taken a conversation over, in a day (UTC), of all its chatbots. They cost no
+   * message of the plan; one whose draft a dear model writes takes several.
+   */
+  suggestionsPerDay: number;
   /** Calls of actions in a day (UTC), of all its chatbots, those that members try out among them. */
   actionCallsPerDay: number;
   /** Pages of scanned PDFs that a model reads in a calendar month, of all its chatbots; 0 where scans are not read. */
@@ -64,6 +69,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     categoriesPerDay: 100,
     testAnswersPerDay: 50,
     replayAnswersPerDay: 10,
+    suggestionsPerDay: 5,
     actionCallsPerDay: 100,
     scannedPagesPerMonth: 0,
   },
@@ -79,6 +85,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     categoriesPerDay: 200,
     testAnswersPerDay: 300,
     replayAnswersPerDay: 200,
+    suggestionsPerDay: 50,
     actionCallsPerDay: 1_000,
     scannedPagesPerMonth: 100,
   },
@@ -94,6 +101,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     categoriesPerDay: 1_000,
     testAnswersPerDay: 1_000,
     replayAnswersPerDay: 500,
+    suggestionsPerDay: 200,
     actionCallsPerDay: 5_000,
     scannedPagesPerMonth: 500,
   },
@@ -109,6 +117,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     categoriesPerDay: 4_000,
     testAnswersPerDay: 3_000,
     replayAnswersPerDay: 1_500,
+    suggestionsPerDay: 500,
     actionCallsPerDay: 20_000,
     scannedPagesPerMonth: 2_000,
   },

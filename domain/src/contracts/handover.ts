@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { defineContract } from './contract.ts';
 import { emailField, optionalLineField, textField } from '../fields.ts';
+import { citationSchema } from '../widget/answerStream.ts';
 
 /**
  * Asks for an agent. Whoever left an address becomes a lead if nobody comes within the chatbot's minutes. Asking again while
@@ -143,4 +144,36 @@ export const showAgentTyping = defineContract({
     chatId: idSchema,
   }),
   output: z.strictObject({}),
+});
+
+/**
+ * Sums up a conversation in three lines and drafts the reply to what its visitor waits for, by the steps and with the passages of the
+ * chatbot's answers. Nothing is stored or sent. Asked again while nothing was said it takes nothing more of the day. Fails with
+ * `suggestion-limit-reached` { max }, `permission-denied` where the caller sees the conversation masked, `trial-expired`,
+ * `plan-inactive`, and `answer-failed` or `answer-timeout` where the model is away, which takes nothing of the day.
+ */
+export const suggestReply = defineContract({
+  name: 'suggestReply',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  limits: [{ per: 'member', uses: 20, windowMs: MINUTE_MS }],
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+    /** Language of the summary. The draft is in the visitor's. */
+    locale: z.enum(LOCALES),
+  }),
+  output: z.strictObject({
+    /** Null where none came about. A line is empty where there is nothing to say, or where what a model wrote was said nowhere. */
+    summary: z.nullable(z.strictObject({ wants: z.string(), said: z.string(), open: z.string() })),
+    /** The visitor waits for an answer. */
+    isOpen: z.boolean(),
+    /** Null where the sources do not plainly say it. Marks [n] in the text stand for the citations. */
+    draft: z.nullable(z.strictObject({ text: z.string(), citations: z.array(citationSchema) })),
+    /** True when both quote, by the local development provider. */
+    isLocal: z.boolean(),
+    /** Number that the organization has left today (UTC), of `max`. */
+    left: z.int(),
+    max: z.int(),
+  }),
 });

@@ -75,6 +75,30 @@ export interface Transcript {
   categories?: readonly string[];
 }
 
+/** Message of a conversation. `refusal`: the chatbot's, which found no answer. */
+export interface Said {
+  by: 'visitor' | 'chatbot' | 'refusal' | 'team';
+  text: string;
+}
+
+export interface SummarizeRequest {
+  /** Oldest first. */
+  messages: readonly Said[];
+  /** Language of the summary: the reader's. */
+  locale: Locale;
+  signal: AbortSignal;
+}
+
+/** Three lines for somebody who takes a conversation over; each empty where there is nothing to say. */
+export interface Summary {
+  /** The visitor's matter. */
+  wants: string;
+  /** Answers so far. */
+  said: string;
+  /** Questions that have no answer yet. */
+  open: string;
+}
+
 export interface PageRequest {
   /** A PDF of one page, or a picture. */
   bytes: Uint8Array;
@@ -170,6 +194,8 @@ export interface AiProvider extends Embedder {
   judge: ((request: JudgeRequest) => Promise<Judgement | null>) | null;
   /** Chooses the action to call before a question is answered; null for none. Calls nothing. */
   choose: (request: ChooseRequest) => Promise<ChosenAction | null>;
+  /** Sums up a conversation for somebody of the team. What it says is not checked yet. */
+  summarize: (request: SummarizeRequest) => Promise<Summary>;
   /** The text of a page that is a picture, as Markdown; empty where it has none. Null where the provider cannot see. */
   readPage: ((request: PageRequest) => Promise<string>) | null;
   /** Determines what a finished conversation was about. */

@@ -9,7 +9,7 @@ interface FinishedAnswer {
   /** Error that ended it too early; undefined for a whole one. */
   failure?: AppError | undefined;
   times: { firstTextMs: number | null; totalMs: number };
-  /** A member's trial in the playground. */
+  /** A member's trial in the playground, or a draft for one. */
   isTrial?: boolean;
   /** Given before: nothing was made anew. */
   isReplay?: boolean;

@@ -3,6 +3,7 @@ import { cannedReplyEndpoints } from './cannedReplies/endpoints.ts';
 import { chatEndpoints } from './chats/endpoints.ts';
 import { handoverEndpoints } from './handover/endpoints.ts';
 import { leadEndpoints } from './leads/endpoints.ts';
+import { suggestionEndpoints } from './suggestions/endpoints.ts';
 import { viewEndpoints } from './chats/views/endpoints.ts';
 
 /** Endpoints that the dashboard calls. */
@@ -11,5 +12,6 @@ export const CONVERSATION_ENDPOINTS: readonly Endpoint[] = [
   ...chatEndpoints,
   ...handoverEndpoints,
   ...leadEndpoints,
+  ...suggestionEndpoints,
   ...viewEndpoints,
 ];

@@ -21,6 +21,7 @@ function listening(): { provider: AiProvider; heard: string[] } {
       rewrite: async (request) => (note(request), ''),
       translate: async (request) => (note(request), ''),
       rank: async (query) => (note(query), []),
+      summarize: (request) => (note(request), local.summarize(request)),
       classify: (transcript) => (note(transcript), local.classify(transcript)),
     },
   };
@@ -37,6 +38,7 @@ it('gives models no address, number, account or name of a visitor, and everythin
   await masked.rank?.(TEXT, []);
   await masked.translate?.({ text: 'I do not know.', like: TEXT, signal });
   await masked.classify({ questions: [TEXT], locale: 'en' });
+  await masked.summarize({ messages: [{ by: 'visitor', text: TEXT }], locale: 'en', signal });
   masked.generate({
     business: { organization: 'Shop', chatbot: 'Guide', now: '' },
     system: 'Call 030 5550100.',
@@ -54,7 +56,7 @@ it('gives models no address, number, account or name of a visitor, and everythin
     signal,
     onModelProblem: () => undefined,
   });
-  expect(heard).toHaveLength(7);
+  expect(heard).toHaveLength(8);
   for (const given of heard) {
     expect(given).toContain('order 4711');
     for (const secret of SECRETS) expect(given).not.toContain(secret);

@@ -40,6 +40,8 @@ export function withMasking(provider: AiProvider, locale: Locale, people: KnownP
     translate: translate && ((request) => translate({ ...request, like: mask(request.like) })),
     choose: (request) =>
       provider.choose({ ...request, question: mask(request.question), history: maskTurns(request.history) }),
+    summarize: ({ messages, ...request }) =>
+      provider.summarize({ ...request, messages: messages.map((said) => ({ ...said, text: mask(said.text) })) }),
     classify: (transcript) => provider.classify({ ...transcript, questions: transcript.questions.map(mask) }),
   };
 }

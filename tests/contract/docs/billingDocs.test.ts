@@ -8,6 +8,7 @@ const FAIR_USE = [
   'playgroundAnswersPerDay',
   'testAnswersPerDay',
   'replayAnswersPerDay',
+  'suggestionsPerDay',
   'actionCallsPerDay',
   'scannedPagesPerMonth',
 ] as const;

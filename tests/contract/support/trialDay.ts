@@ -81,6 +81,13 @@ function choiceUsd(): number {
   return (read * input + SHORT_TOKENS * output) / MILLION;
 }
 
+/** Summary of the longest conversation; by the dearest model, which stands in for the cheapest. */
+function summaryUsd(): number {
+  const { input, output } = dearest();
+  const characters = (LIMITS.summarizedMessages + 1) * LIMITS.turnCharacters;
+  return ((RULES_TOKENS + characters / CHARACTERS_PER_TOKEN) * input + SHORT_TOKENS * output) / MILLION;
+}
+
 function perDay({ limits = [] }: { limits?: readonly { uses: number; windowMs: number }[] }): number {
   return Math.min(...limits.map(({ uses, windowMs }) => (uses * DAY_MS) / windowMs));
 }
@@ -123,6 +130,11 @@ export function trialDay(): CostRow[] {
       most: number(PLAN.replayAnswersPerDay),
       // Either answer is compared with the other one.
       usd: PLAN.replayAnswersPerDay * (answerUsd() + 2 * judgementUsd()),
+    },
+    {
+      what: 'summaries and drafts for agents',
+      most: number(PLAN.suggestionsPerDay),
+      usd: PLAN.suggestionsPerDay * (answerUsd() + summaryUsd()),
     },
     {
       what: 'embeddings',

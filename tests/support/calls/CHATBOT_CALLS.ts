@@ -13,7 +13,13 @@ import {
   markChatUnread,
   reviseAnswer,
 } from '@parlance/domain/contracts/chats';
-import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
+import {
+  joinChat,
+  leaveChat,
+  sendAgentMessage,
+  showAgentTyping,
+  suggestReply,
+} from '@parlance/domain/contracts/handover';
 import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/leads';
 import { readOriginal } from '@parlance/domain/contracts/sources/originals';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
@@ -190,6 +196,7 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
     input: ({ orgId, chatId }) => ({ orgId, chatId, messageId: newId(), text: 'Hello.' }),
     allowed: 'chat-not-taken-over',
   },
+  { ...suggestReply, input: ({ orgId, chatId }) => ({ orgId, chatId, locale: 'en' }) },
   { ...showAgentTyping, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   {
     ...tryAnswer,

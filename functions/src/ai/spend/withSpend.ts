@@ -1,4 +1,4 @@
-import { cheapestModel, RANKING_PRICE } from '@parlance/domain/models';
+import { cheapestModel, type Model, RANKING_PRICE } from '@parlance/domain/models';
 import type { ChooseRequest } from '../ChooseRequest.ts';
 import { estimateTokens } from '../estimateTokens.ts';
 import { classifyLexically } from '../classifyLexically.ts';
@@ -63,12 +63,26 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
       noteText(textsOfChoice(request), [JSON.stringify(chosen)], cheapestModel(models));
       return chosen;
     },
+    summarize: meteredSummary(provider, noteText),
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);
       const found = await provider.classify(transcript);
       noteText(transcript.questions, [found.category, found.topic, found.sentiment]);
       return found;
     },
+  };
+}
+
+/** Meters summaries, which the cheapest model writes. */
+function meteredSummary(
+  { summarize, models }: AiProvider,
+  noteText: (read: readonly string[], written: readonly string[], model: Model) => void,
+): AiProvider['summarize'] {
+  return async (request) => {
+    const summary = await summarize(request);
+    const read = request.messages.map(({ text }) => text);
+    noteText(read, Object.values(summary), cheapestModel(models));
+    return summary;
   };
 }
 

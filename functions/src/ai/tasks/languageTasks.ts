@@ -17,6 +17,7 @@ import { translatePrompt } from '../prompts/translatePrompt.ts';
 import { chooseWith } from './chooseWith.ts';
 import { JUDGEMENT, judgeWith } from './judgeWith.ts';
 import { readPageWith } from './readPageWith.ts';
+import { SUMMARY, summarizeWith } from './summarizeWith.ts';
 
 /** Token limit for a short text: a question, a classification. A model's thoughts count too. */
 const SHORT_TOKENS = 500;
@@ -26,7 +27,7 @@ const CLASSIFY_MS = 20_000;
 /** The schema is JSON's, because Genkit makes an empty one of zod 4's, and of the draft that its validator knows. */
 const CLASSIFICATION = z.toJSONSchema(classificationSchema, { target: 'draft-7' });
 
-type LanguageTask = 'generate' | 'rewrite' | 'translate' | 'judge' | 'choose' | 'readPage' | 'classify';
+type LanguageTask = 'generate' | 'rewrite' | 'translate' | 'judge' | 'choose' | 'summarize' | 'readPage' | 'classify';
 
 /** Language tasks of a provider, done by the models of any vendor. */
 export function languageTasks(language: LanguageModel): Pick<AiProvider, LanguageTask> {
@@ -74,6 +75,7 @@ export function languageTasks(language: LanguageModel): Pick<AiProvider, Languag
     translate: ({ signal, ...request }) => write(translatePrompt(genkit, request), signal),
     judge: judgeWith(genkit, ask(JUDGE_TOKENS, JUDGEMENT)),
     choose: (request) => chooseWith(genkit, choosers(), request),
+    summarize: summarizeWith(genkit, (prompt, signal) => write(prompt, signal, SUMMARY)),
     readPage: readsPages ? readPageWith(genkit, models[0].name, ask(LIMITS.scannedPageTokens)) : null,
     classify: classifyFlow,
   };

@@ -27,6 +27,7 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'proof-required': 'resource-exhausted',
   'message-limit-reached': 'resource-exhausted',
   'playground-limit-reached': 'resource-exhausted',
+  'suggestion-limit-reached': 'resource-exhausted',
   'site-trials-full': 'resource-exhausted',
   'chatbot-limit-reached': 'resource-exhausted',
   'visitor-token-invalid': 'unauthenticated',

@@ -3,7 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import { messagesOf } from '@parlance/domain/models';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { AiProvider } from '../../ai/AiProvider.ts';
-import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
+import { takeAnswersOfDay } from '../../figures/takeAnswersOfDay.ts';
 
 /**
  * Takes of the answers that an organization's people may try out in the day (UTC) of `now` as many as the chatbot's model counts
@@ -16,8 +16,7 @@ export async function takePlaygroundAnswer(
   now: Date,
 ): Promise<void> {
   const max = PLAN_LIMITS[plan].playgroundAnswersPerDay;
-  const stop = spend.stop();
-  const isStopped = stop === 'all' || (stop === 'trials' && plan === 'trial');
-  const taken = isStopped ? 0 : await takeFromDay(`playground:${orgId}`, messagesOf(models, model), max, now);
+  const budget = { key: `playground:${orgId}`, wanted: messagesOf(models, model), max, plan };
+  const taken = await takeAnswersOfDay(budget, spend, now);
   if (taken === 0) throw new AppError('playground-limit-reached', { max });
 }

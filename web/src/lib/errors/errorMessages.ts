@@ -56,6 +56,7 @@ export const errorMessages = {
   'message-limit-reached': { id: 'error.message-limit-reached' },
   'site-trials-full': { id: 'error.site-trials-full' },
   'playground-limit-reached': { id: 'error.playground-limit-reached' },
+  'suggestion-limit-reached': { id: 'error.suggestion-limit-reached' },
   'chatbot-limit-reached': { id: 'error.chatbot-limit-reached' },
   'trial-expired': { id: 'error.trial-expired' },
   'plan-inactive': { id: 'error.plan-inactive' },

@@ -11,6 +11,7 @@ import { chooseLexically } from './chooseLexically.ts';
 import { classifyLexically } from '../../classifyLexically.ts';
 import { LEXICAL_EMBEDDER } from './LEXICAL_EMBEDDER.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
+import { summarizeLexically } from '../../tasks/summarizeLexically.ts';
 
 /** The offline provider: a real retriever and quoter for development and tests, refused in deployed projects. */
 export function createLocalProvider(): AiProvider {
@@ -51,6 +52,7 @@ export function createLocalProvider(): AiProvider {
         { model: LOCAL_MODEL, signal: request.signal },
       ),
     choose: async (request) => chooseLexically(request),
+    summarize: async (request) => summarizeLexically(request),
     // It writes nothing of its own: joining the questions has to do.
     rewrite: null,
     rank: null,

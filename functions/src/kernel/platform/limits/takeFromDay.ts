@@ -32,6 +32,12 @@ export async function takeFromDay(key: string, wanted: number, max: number, at: 
   });
 }
 
+/** Amount that `key` has left in the day (UTC) of `at`, of `max`. */
+export async function leftOfDay(key: string, max: number, at: Date): Promise<number> {
+  const data = (await counterOf(key, dayNumber(at)).get()).data();
+  return data === undefined ? max : Math.max(0, max - daySchema.parse(data).count);
+}
+
 /**
  * Takes `wanted`, all or nothing, in the caller's transaction, which has written nothing yet. Answers what is left of the day when it
  * is not enough, and undefined once it is taken.

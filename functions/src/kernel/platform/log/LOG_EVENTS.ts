@@ -12,7 +12,7 @@ interface LogEventSpec {
  * names and fields: a test compares them.
  */
 export const LOG_EVENTS = {
-  /** A visitor's question, or a member's trial of one, has come to its end: one line for each. Times in milliseconds. */
+  /** A visitor's question, a member's trial of one, or a draft for a member, has come to its end: one line for each. Times in milliseconds. */
   'answer finished': {
     severity: 'INFO',
     fields: [
@@ -40,6 +40,8 @@ export const LOG_EVENTS = {
       'code',
     ],
   },
+  /** A conversation that somebody took over has no summary; the draft may be there. */
+  'summary failed': { severity: 'WARNING', fields: [] },
   /** A delivery to handleWebhookEvents without Stripe's signature, from the other mode, or while the deployment has no secret of Stripe's. */
   'billing event refused': { severity: 'WARNING', fields: ['reason'] },
   /** Stripe delivers it again. */

@@ -1,0 +1,45 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import { LIMITS } from '@parlance/domain/limits';
+import { withoutMarks } from '../../answering/checkSentence.ts';
+import { withAgentText } from '../handover/withAgentText.ts';
+import { withVisitorText } from '../handover/withVisitorText.ts';
+import { saysNothing } from './saysNothing.ts';
+
+interface OpenMatter {
+  /** The visitor's messages in a row that nobody has answered; null where there are none. */
+  question: string | null;
+  /** Conversation before it, oldest turn first. */
+  turns: Chat['turns'];
+}
+
+/**
+ * Question that a visitor waits with in a conversation: what they wrote since the last message of the team or the chatbot, and where the
+ * chatbot had no answer to that, the question before.
+ * @param messages Oldest first.
+ */
+export function openMatter(messages: readonly Message[]): OpenMatter {
+  const said = messages.filter(({ role, text }) => role !== 'event' && text !== '');
+  const end = said.findLastIndex(isVisitors);
+  const isSettled = end === -1 || said.slice(end + 1).some((message) => !saysNothing(message));
+  if (isSettled) return { question: null, turns: turnsOf(said) };
+  const start = said.findLastIndex((message, index) => index < end && !isVisitors(message)) + 1;
+  const asked = said.slice(start, end + 1).map(({ text }) => text);
+  return {
+    question: asked.join('\n').slice(-LIMITS.visitorMessageCharacters).toWellFormed(),
+    turns: turnsOf(said.slice(0, start)),
+  };
+}
+
+function isVisitors({ role }: Message): boolean {
+  return role === 'user';
+}
+
+function turnsOf(said: readonly Message[]): Chat['turns'] {
+  const turns = said.reduce<Chat['turns']>(
+    (before, message) =>
+      isVisitors(message) ? withVisitorText(before, message.text) : withAgentText(before, withoutMarks(message.text)),
+    [],
+  );
+  return turns.filter(({ answer }) => answer !== '');
+}
