@@ -130,6 +130,8 @@ export const sendAgentMessage = defineContract({
     chatId: idSchema,
     messageId: idSchema,
     text: textField(LIMITS.qaAnswerCharacters),
+    /** The suggested reply that the message began as. It is compared with the message, and not stored. */
+    draft: z.optional(z.string().check(z.maxLength(LIMITS.qaAnswerCharacters))),
   }),
   output: z.strictObject({}),
 });

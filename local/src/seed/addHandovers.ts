@@ -49,6 +49,7 @@ function messagesOf(chat: Chat, id: string, from: Date, agent: Person | null): S
     at: later(4),
     agentUid: agent.uid,
     agentName: agent.name,
+    draftChange: null,
   };
   return [
     requested,

@@ -56,6 +56,19 @@ describe('messages between visitor and agent', () => {
     expect((await foldedDays(orgId)).filter((day) => day.messages > 0)).toEqual([]);
   });
 
+  it('that began as a suggestion say how much of it was changed, to the team alone, and keep none of it', async () => {
+    const visitor = await joined();
+    const draft = 'It leaves on Monday.';
+    await sendAgentMessage(member(), visitor.chatId, { ...says(draft), draft });
+    await sendAgentMessage(member(), visitor.chatId, { ...says('It leaves on Friday.'), draft });
+    await sendAgentMessage(member(), visitor.chatId, says('Bye.'));
+    const { messages, relay } = await stored(orgId, visitor.chatId);
+    const changes = messages.flatMap((message) => (message.role === 'agent' ? message.draftChange : []));
+    expect(changes).toEqual([0, 0.15, null]);
+    expect(JSON.stringify(messages.at(-2))).not.toContain('Monday');
+    expect(relay.filter((message) => 'draftChange' in message)).toEqual([]);
+  });
+
   it('of the visitor are unread until the team has looked, which is written once', async () => {
     const visitor = await joined();
     await sendVisitorMessage(visitor, says('Hello?'));

@@ -95,6 +95,11 @@ export const agentMessageSchema = z.object({
   role: z.literal('agent'),
   agentUid: z.string(),
   agentName: z.string(),
+  /**
+   * Share of a suggested reply that was changed before it was sent (`editShare`): 0 for one that was sent as it was, 1 where nothing
+   * of it was left. Null for a message that began as none.
+   */
+  draftChange: z.nullable(z.number()).default(null),
 });
 
 /** Something that happened, in the place where it did. Its text is empty. */

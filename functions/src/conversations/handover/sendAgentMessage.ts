@@ -7,14 +7,25 @@ import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { relayMessage } from './live/relayMessage.ts';
 import type { Saying } from './sendVisitorMessage.ts';
+import { editShare } from './editShare.ts';
 import { withAgentText } from './withAgentText.ts';
 
+interface AgentSaying extends Saying {
+  /** The suggested reply that the text began as. */
+  draft?: string | undefined;
+}
+
 /**
- * Stores what the agent of a conversation writes to its visitor. A repeated `messageId` changes nothing.
+ * Stores what the agent of a conversation writes to its visitor, with how far that is from the suggestion it began as. A repeated `messageId` changes nothing.
  * Throws `not-found`, or `chat-not-taken-over` for everybody else.
  */
-export async function sendAgentMessage(who: Membership, chatId: string, { messageId, text }: Saying): Promise<void> {
+export async function sendAgentMessage(
+  who: Membership,
+  chatId: string,
+  { messageId, text, draft }: AgentSaying,
+): Promise<void> {
   const { orgId, uid } = who;
+  const draftChange = draft === undefined ? null : editShare(draft, text);
   await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
     if (chat === undefined) throw new AppError('not-found');
@@ -24,7 +35,7 @@ export async function sendAgentMessage(who: Membership, chatId: string, { messag
     const agentName = handover?.agentUid === uid ? handover.agentName : null;
     if (chat.mode !== 'human' || agentName === null) throw new AppError('chat-not-taken-over');
     const now = new Date();
-    const message: AgentMessage = { chatbotId, role: 'agent', text, at: now, agentUid: uid, agentName };
+    const message: AgentMessage = { chatbotId, role: 'agent', text, at: now, agentUid: uid, agentName, draftChange };
     transaction.create(ref, message);
     relayMessage(transaction, { orgId, chatId }, messageId, message);
     transaction.update(refs.chat(orgId, chatId), {
