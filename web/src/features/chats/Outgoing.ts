@@ -4,6 +4,8 @@ export interface Outgoing {
   id: string;
   chatId: string;
   text: string;
+  /** The suggested reply that the text began as. */
+  suggested: string | undefined;
   /** Reason that it was not sent; undefined while it is under way. */
   failure: { error: unknown } | undefined;
 }

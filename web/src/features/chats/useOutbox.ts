@@ -4,10 +4,11 @@ import { useRef, useState } from 'react';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Outgoing } from './Outgoing.ts';
+import type { ComposerText } from './withSuggestion.ts';
 
 export interface Outbox {
   entries: readonly Outgoing[];
-  send: (chatId: string, text: string) => void;
+  send: (chatId: string, written: ComposerText) => void;
   retry: (entry: Outgoing) => void;
   discard: (ids: readonly string[]) => void;
 }
@@ -23,10 +24,12 @@ export function useOutbox(): Outbox {
 
   const mark = (id: string, failure: Outgoing['failure']) =>
     setEntries((current) => current.map((entry) => (entry.id === id ? { ...entry, failure } : entry)));
-  const post = async ({ id, chatId, text }: Outgoing, before: Promise<void>) => {
+  const post = async ({ id, chatId, text, suggested }: Outgoing, before: Promise<void>) => {
     await before;
+    // The SDK sends a field without a value as null.
+    const draft = suggested === undefined ? {} : { draft: suggested };
     try {
-      await callContract(sendAgentMessage, { orgId, chatId, messageId: id, text });
+      await callContract(sendAgentMessage, { orgId, chatId, messageId: id, text, ...draft });
     } catch (error) {
       mark(id, { error });
     }
@@ -36,8 +39,8 @@ export function useOutbox(): Outbox {
   };
   return {
     entries,
-    send: (chatId, text) => {
-      const entry = { id: newId(), chatId, text, failure: undefined };
+    send: (chatId, written) => {
+      const entry = { id: newId(), chatId, ...written, failure: undefined };
       setEntries((current) => [...current, entry]);
       deliver(entry);
     },

@@ -10,6 +10,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useChat } from '../api/useChat.ts';
 import { useMessages } from '../api/useMessages.ts';
 import type { Outbox } from '../useOutbox.ts';
+import type { Suggestions } from '../useSuggestions.ts';
+import type { ComposerText } from '../withSuggestion.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ChatWork } from './team/ChatWork.tsx';
@@ -17,7 +19,8 @@ import { ChatWork } from './team/ChatWork.tsx';
 interface ChatDetailProps {
   chatId: string;
   outbox: Outbox;
-  drafts: Map<string, string>;
+  suggestions: Suggestions;
+  drafts: Map<string, ComposerText>;
   /** True if the list has conversations of several chatbots. */
   hasChatbots: boolean;
   onBack: () => void;
@@ -50,7 +53,7 @@ function MessagesSkeleton() {
 
 /** One conversation: the visitor on the left, chatbot and team on the right. */
 export function ChatDetail(props: ChatDetailProps) {
-  const { chatId, outbox, drafts, hasChatbots, onBack, hasBack, onChange, isDeleted } = props;
+  const { chatId, outbox, suggestions, drafts, hasChatbots, onBack, hasBack, onChange, isDeleted } = props;
   const { onDone, onDelete, onUnread } = props;
   const t = useTranslate();
   const chat = useChat(chatId);
@@ -94,7 +97,13 @@ export function ChatDetail(props: ChatDetailProps) {
           )}
           {(chat.status === 'loading' || (shown && messages.status === 'loading')) && <MessagesSkeleton />}
           {shown && messages.status === 'ready' && (
-            <Conversation chat={shown} messages={messages.value} outbox={outbox} drafts={drafts} />
+            <Conversation
+              chat={shown}
+              messages={messages.value}
+              outbox={outbox}
+              suggestions={suggestions}
+              drafts={drafts}
+            />
           )}
         </>
       )}

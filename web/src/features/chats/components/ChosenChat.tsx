@@ -6,6 +6,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useOutbox } from '../useOutbox.ts';
+import { useSuggestions } from '../useSuggestions.ts';
+import type { ComposerText } from '../withSuggestion.ts';
 import { ChatDetail } from './ChatDetail.tsx';
 
 interface ChosenChatProps {
@@ -40,11 +42,12 @@ function NoneChosen() {
 /** The open conversation. What one writes in one is kept while another is open. */
 export function ChosenChat({ chatId, ...handlers }: ChosenChatProps) {
   const outbox = useOutbox();
-  const [drafts] = useState(() => new Map<string, string>());
+  const suggestions = useSuggestions();
+  const [drafts] = useState(() => new Map<string, ComposerText>());
   if (chatId === undefined) return <NoneChosen />;
   return (
     <RevealScope key={chatId} kind="chat" id={chatId}>
-      <ChatDetail chatId={chatId} outbox={outbox} drafts={drafts} {...handlers} />
+      <ChatDetail chatId={chatId} outbox={outbox} suggestions={suggestions} drafts={drafts} {...handlers} />
     </RevealScope>
   );
 }

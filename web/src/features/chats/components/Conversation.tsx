@@ -14,8 +14,10 @@ import { useCanEdit } from '../useCanEdit.ts';
 import { useFollow } from '../useFollow.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import type { Outbox } from '../useOutbox.ts';
+import type { Suggestions } from '../useSuggestions.ts';
+import type { ComposerText } from '../withSuggestion.ts';
 import { usePending } from '../usePending.ts';
-import { AgentComposer } from './handover/AgentComposer.tsx';
+import { AgentWriting } from './handover/AgentWriting.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { PendingMessages } from './messages/PendingMessages.tsx';
 import { TakeoverBar } from './handover/TakeoverBar.tsx';
@@ -24,18 +26,23 @@ interface ConversationProps {
   chat: Stored<Chat>;
   messages: readonly Stored<Message>[];
   outbox: Outbox;
-  drafts: Map<string, string>;
+  suggestions: Suggestions;
+  drafts: Map<string, ComposerText>;
 }
 
 /** Bar that says who answers, the messages, and the composer for the agent who has taken over. */
-export function Conversation({ chat, messages, outbox, drafts }: ConversationProps) {
+export function Conversation({ chat, messages, outbox, suggestions, drafts }: ConversationProps) {
   const t = useTranslate();
   const { uid } = useMembership();
   const canWrite = useCan('chat.write');
   const takeover = takeoverOf(chat, uid);
   const pending = usePending(outbox, chat.id, messages);
   const end = useFollow(
-    JSON.stringify([messages.at(-1)?.id, pending.map(({ id, failure }) => [id, failure === undefined])]),
+    JSON.stringify([
+      messages.at(-1)?.id,
+      pending.map(({ id, failure }) => [id, failure === undefined]),
+      suggestions.of(chat.id)?.state.status,
+    ]),
   );
   const { bar, field } = useKeptFocus(takeover.kind);
   useMarkRead(chat);
@@ -60,12 +67,19 @@ export function Conversation({ chat, messages, outbox, drafts }: ConversationPro
         {messages.length === 0 && <Typography color="textSecondary">{t('chats.noMessages')}</Typography>}
         <Messages chatId={chat.id} messages={messages} />
         <PendingMessages outbox={outbox} pending={pending} />
-        {/* On a phone the composer lies over the end of the page. */}
-        <Box ref={end} sx={{ scrollMarginBottom: { xs: 180, md: 24 } }} />
+        {/* On a phone the composer lies over the end of the page, and with it a suggestion. */}
+        <Box ref={end} sx={{ scrollMarginBottom: { xs: 'calc(36vh + 240px)', md: 24 } }} />
       </Box>
       {takeover.kind === 'own' && canWrite && (
         <WritingArea chatId={chat.id}>
-          <AgentComposer ref={field} chat={chat} drafts={drafts} onSend={(text) => outbox.send(chat.id, text)} />
+          <AgentWriting
+            ref={field}
+            chat={chat}
+            messages={messages}
+            suggestions={suggestions}
+            drafts={drafts}
+            onSend={(written) => outbox.send(chat.id, written)}
+          />
         </WritingArea>
       )}
     </>

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { textField } from '@parlance/domain/fields';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { ReplyField } from '#web/components/cannedReplies/ReplyField.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -12,15 +12,16 @@ import type { CannedReplyValues } from '@parlance/domain/cannedReplies/fillCanne
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useTypingSignal } from '../../api/useTypingSignal.ts';
+import type { Composer } from '../../useComposerText.ts';
+import type { ComposerText } from '../../withSuggestion.ts';
 import { ComposerHint } from './ComposerHint.tsx';
 import { useVisitorTyping } from '../../api/useVisitorTyping.ts';
 
 interface AgentComposerProps {
   ref: Ref<HTMLElement>;
   chat: Stored<Chat>;
-  /** Unsent text of each conversation: an agent who looks after several finds it again. */
-  drafts: Map<string, string>;
-  onSend: (text: string) => void;
+  composer: Composer;
+  onSend: (written: ComposerText) => void;
 }
 
 interface VisitorTypingProps {
@@ -56,20 +57,16 @@ function VisitorTyping({ chatId }: VisitorTypingProps) {
 const messageSchema = textField(LIMITS.qaAnswerCharacters);
 
 /** Writes to the visitor: Enter sends, with Shift it begins a line. */
-export function AgentComposer({ ref, chat, drafts, onSend }: AgentComposerProps) {
+export function AgentComposer({ ref, chat, composer, onSend }: AgentComposerProps) {
   const t = useTranslate();
   const values = useReplyValues(chat);
   const signalTyping = useTypingSignal(chat.id);
-  const [text, setText] = useState(drafts.get(chat.id) ?? '');
-  const change = (next: string) => {
-    drafts.set(chat.id, next);
-    setText(next);
-  };
+  const { text, suggested, change, clear } = composer;
   const send = () => {
     const message = messageSchema.safeParse(text);
     if (!message.success) return;
-    onSend(message.data);
-    change('');
+    onSend({ text: message.data, suggested });
+    clear();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // The Enter that ends a word of an input method is none of ours.

@@ -22,6 +22,8 @@ export function MessageBubble({ message }: MessageBubbleProps) {
   const isOurs = message.role !== 'user';
   // The passages behind a revised answer are those of the former one.
   const citations = message.role === 'assistant' && !message.revised ? message.citations : [];
+  const changeOf = (share: number) =>
+    share === 0 ? t('chats.suggestion.asSuggested') : t('chats.suggestion.changed', { share });
   const speaker = () => {
     if (message.role === 'user') return t('chats.visitor');
     if (message.role !== 'agent') return t('chats.chatbot');
@@ -36,6 +38,7 @@ export function MessageBubble({ message }: MessageBubbleProps) {
         sx={{ mb: 0.5, textAlign: isOurs ? 'right' : 'left' }}
       >
         {speaker()} · <MessageTime at={message.at} />
+        {message.role === 'agent' && message.draftChange !== null && ` · ${changeOf(message.draftChange)}`}
         {message.role === 'user' && message.regenerates !== null && ` · ${t('chats.askedAgain')}`}
       </Typography>
       <Box

@@ -1,0 +1,39 @@
+import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Message } from '@parlance/domain/documents/chats/message';
+import type { RefObject } from 'react';
+import type { Stored } from '#web/lib/live.ts';
+import { useComposerText } from '../../useComposerText.ts';
+import type { Suggestions } from '../../useSuggestions.ts';
+import type { ComposerText } from '../../withSuggestion.ts';
+import { AgentComposer } from './AgentComposer.tsx';
+import { SuggestionPanel } from './SuggestionPanel.tsx';
+
+interface AgentWritingProps {
+  ref: RefObject<HTMLElement | null>;
+  chat: Stored<Chat>;
+  /** In their order. */
+  messages: readonly Stored<Message>[];
+  suggestions: Suggestions;
+  /** Unsent text of each conversation: an agent who looks after several finds it again. */
+  drafts: Map<string, ComposerText>;
+  onSend: (written: ComposerText) => void;
+}
+
+/** Suggestion for the agent, and the field to write in. */
+export function AgentWriting({ ref, chat, messages, suggestions, drafts, onSend }: AgentWritingProps) {
+  const composer = useComposerText(chat.id, drafts);
+  return (
+    <>
+      <SuggestionPanel
+        chatId={chat.id}
+        messages={messages}
+        suggestions={suggestions}
+        onUse={(draft) => {
+          composer.suggest(draft);
+          ref.current?.focus();
+        }}
+      />
+      <AgentComposer ref={ref} chat={chat} composer={composer} onSend={onSend} />
+    </>
+  );
+}
