@@ -1,5 +1,6 @@
 import type { Stats } from '../documents/chats/stats.ts';
 import { areAlike, topicWords } from '../text/isAlike.ts';
+import { isSameMeaning, type Sketch } from '../text/sketch.ts';
 
 /** Questions of one matter that the sources have no answer to. */
 export interface ContentGap {
@@ -18,10 +19,12 @@ export interface ContentGap {
 interface Group {
   gap: ContentGap;
   words: readonly string[];
+  sketch: Sketch | null;
 }
 
 /**
- * The questions without an answer of days, like ones as one gap (`isAlike`), those of the most visitors first. A day names at most
+ * The questions without an answer of days, those that are alike (`isAlike`) or mean the same in another language (`isSameMeaning`) as one
+ * gap, those of the most visitors first. A day names at most
  * `LIMITS.unansweredPerDay` questions, of the same words the latest, with how often it was asked.
  * @param most How many gaps at most.
  */
@@ -31,11 +34,17 @@ export function contentGaps(days: readonly Stats[], most: number): readonly Cont
   );
   const groups: Group[] = [];
   for (const one of questions.toSorted((a, b) => b.at.getTime() - a.at.getTime())) {
-    const { chatbotId, question, chatId, at, asked, messageId } = one;
+    const { chatbotId, question, chatId, at, asked, messageId, sketch } = one;
     const words = topicWords(question);
-    const group = groups.find(({ gap, ...each }) => gap.chatbotId === chatbotId && areAlike(each.words, words));
+    const isOfGroup = (group: Group) =>
+      group.gap.chatbotId === chatbotId && (areAlike(group.words, words) || isSameMeaning(group.sketch, sketch));
+    const group = groups.find(isOfGroup);
     if (group === undefined) {
-      groups.push({ gap: { chatbotId, question, chatId, at, asked, others: [], messageIds: [messageId] }, words });
+      groups.push({
+        gap: { chatbotId, question, chatId, at, asked, others: [], messageIds: [messageId] },
+        words,
+        sketch,
+      });
       continue;
     }
     const { gap } = group;

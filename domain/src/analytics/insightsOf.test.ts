@@ -186,6 +186,29 @@ describe('contentGaps', () => {
     ]);
     expect(contentGaps(days, 1)).toHaveLength(1);
   });
+
+  it('groups questions of one meaning in two languages, each chatbot’s by themselves', () => {
+    const sketch = (bits: string, space = 's') => ({ space, bits: bits.repeat(64), reach: 20 });
+    const one = (place: string, question: string, own: ReturnType<typeof sketch> | null) => ({
+      [place]: { chatId: `c${place}`, messageId: `m${place}`, question, at: new Date(Number(place)), sketch: own },
+    });
+    const unanswered = {
+      ...one('1', 'Was kostet der Versand?', sketch('f')),
+      ...one('2', 'What does shipping cost?', sketch('f')),
+      ...one('3', 'Opening hours?', sketch('0')),
+      ...one('4', 'Öffnungszeiten?', sketch('0', 'other')),
+      ...one('5', 'Wann habt ihr offen?', null),
+    };
+    const day = (chatbotId: string) => statsSchema.parse({ chatbotId, day: '2026-11-20', unanswered });
+    const found = contentGaps([day('a'), day('b')], 20);
+    expect(found.filter(({ chatbotId }) => chatbotId === 'a').map(({ messageIds }) => messageIds)).toEqual([
+      ['m2', 'm1'],
+      ['m5'],
+      ['m4'],
+      ['m3'],
+    ]);
+    expect(found).toHaveLength(8);
+  });
 });
 
 describe('unusedSources', () => {

@@ -145,6 +145,13 @@ export interface Embedder {
   minScore: number;
   /** Weight of all of a question's words in a passage, relative to the cosine similarity of its vector. */
   lexicalWeight: number;
+  /** Way in which two questions are found to mean the same, in whatever languages. */
+  sketches: {
+    /** Cosine similarity from which on they do. */
+    leastCosine: number;
+    /** Their vectors; null where `embedQuery` makes them. */
+    vectorOf: ((question: string) => number[]) | null;
+  };
   /** US dollars per million tokens that it embeds. */
   price: number;
   embedPassages: (texts: readonly string[]) => Promise<number[][]>;

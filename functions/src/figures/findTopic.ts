@@ -8,6 +8,7 @@ import { createBurstCache } from '../kernel/platform/createBurstCache.ts';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { refs } from '../kernel/platform/refs.ts';
+import { subjectsIn } from '../kernel/text/subjectsIn.ts';
 
 interface TopicOwner {
   orgId: string;
@@ -15,6 +16,15 @@ interface TopicOwner {
 }
 
 type Known = Topic & { id: string };
+
+/** The topic that a text belongs to by its words (`matchTopic`), or by what it is about in another language. */
+function topicOf(topics: readonly Known[], text: string): Known | undefined {
+  const about = subjectsIn(text).join(' ');
+  return (
+    matchTopic(topics, text) ??
+    topics.find(({ frozen, name }) => !frozen && about !== '' && subjectsIn(name).join(' ') === about)
+  );
+}
 
 function targetOf(topic: Known): string {
   return topic.mergedInto ?? topic.id;
@@ -35,12 +45,12 @@ const topicsOf = createBurstCache(
 );
 
 /**
- * The id of the topic that a text belongs to: one that is there (`matchTopic`), else a new one of that name; `other` where the chatbot
+ * The id of the topic that a text belongs to: one that is there, in whatever language, else a new one of that name; `other` where the chatbot
  * has `LIMITS.topicsPerChatbot` that are not merged. The id comes from the words, so the same text found twice at once makes one topic.
  */
 export async function findTopic(owner: TopicOwner, text: string): Promise<string> {
   const { orgId, chatbotId } = owner;
-  const known = matchTopic(await topicsOf(`${orgId}/${chatbotId}`), text);
+  const known = topicOf(await topicsOf(`${orgId}/${chatbotId}`), text);
   if (known !== undefined) return targetOf(known);
   const key = topicKey(text);
   const id = createHash('sha256').update(`${chatbotId}|${key}`).digest('hex').slice(0, 20);
@@ -49,7 +59,7 @@ export async function findTopic(owner: TopicOwner, text: string): Promise<string
       const { docs } = await transaction.get(refs.topics(orgId).where('chatbotId', '==', chatbotId));
       const topics = docs.map((found) => ({ id: found.id, ...found.data() }));
       // Made meanwhile, by another conversation.
-      const present = matchTopic(topics, text);
+      const present = topicOf(topics, text);
       if (present !== undefined) return targetOf(present);
       if (topics.filter(({ mergedInto }) => mergedInto === null).length >= LIMITS.topicsPerChatbot) return OTHER_TOPIC;
       const name = text.slice(0, LIMITS.topicCharacters).toWellFormed();

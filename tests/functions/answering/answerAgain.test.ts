@@ -245,7 +245,7 @@ describe('a question without an answer', () => {
     const slots = Array.from({ length: 1000 }, (_, index) => {
       const text = `${'x'.repeat(400)}${index} ${'y'.repeat(2000)}`;
       const { signal: _signal, send: _send, ...asked } = makeAsk(chatbotId, text);
-      return unansweredBy({ ...asked, askedAt: new Date() }).unanswered;
+      return unansweredBy({ ...asked, askedAt: new Date() }, null).unanswered;
     });
     expect(new Set(slots.flatMap((slot) => Object.keys(slot))).size).toBe(LIMITS.unansweredPerDay);
     const longest = Math.max(...slots.flatMap((slot) => Object.values(slot).map(({ question }) => question.length)));

@@ -10,6 +10,7 @@ const asked = (question: string, minute: number) => ({
   question,
   at: new Date(Date.UTC(2026, 10, 20, 9, minute)),
   counter: '7',
+  sketch: null,
 });
 
 it('adds up what shards have counted, also what moved away again', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
+import { sketchSchema } from '../../text/sketch.ts';
 import { timestamp } from '../../timestamp.ts';
 import { figuresSchema } from './figures.ts';
 
@@ -22,6 +23,8 @@ export const statsSchema = z.object({
         at: timestamp,
         /** Key of its counter in `asked`. */
         counter: z.string().default(''),
+        /** Null where the embedder was away, and before it was stored. */
+        sketch: z.nullable(sketchSchema).default(null),
       }),
     )
     .default({}),

@@ -1,8 +1,11 @@
 import { AppError } from '@parlance/domain/errors';
+import { isGap } from '@parlance/domain/widget/VERDICTS';
 import type { AiProvider } from '../../ai/AiProvider.ts';
+import { sketchOf } from '../../ai/sketchOf.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { retryFirestore } from '../../kernel/platform/writes/retryFirestore.ts';
 import type { Answer, AnswerContent } from '../answer.ts';
+import { providerFor } from '../question/providerFor.ts';
 import type { Question } from '../question/question.ts';
 import { refundAnswer } from '../record/refundAnswer.ts';
 import type { Begun } from '../record/reserveAnswer.ts';
@@ -17,10 +20,13 @@ export async function keepAnswer(
   question: Question,
   answer: Answer,
   begun: Pick<Begun, 'chat' | 'attempt'>,
-  provider: Pick<AiProvider, 'name' | 'models'>,
+  provider: AiProvider,
 ): Promise<AnswerContent | undefined> {
+  const sketch = isGap(answer.verdict)
+    ? await sketchOf(answer.searchQuery ?? question.text, providerFor(question, provider))
+    : null;
   try {
-    return await retryFirestore(() => storeAnswer(question, answer, begun, provider));
+    return await retryFirestore(() => storeAnswer(question, answer, { ...begun, sketch }, provider));
   } catch (error) {
     if (error instanceof AppError) {
       await refundAnswer(question);

@@ -3,6 +3,7 @@ import { answerChange } from '@parlance/domain/analytics/counting/answerFigures'
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
 import { isGap } from '@parlance/domain/widget/VERDICTS';
+import type { Sketch } from '@parlance/domain/text/sketch';
 import type { Transaction } from 'firebase-admin/firestore';
 import { countFigures, figureChange } from '../../figures/countFigures.ts';
 import { questionFigures } from '../../figures/questionFigures.ts';
@@ -11,6 +12,8 @@ import { unansweredBy } from './unansweredBy.ts';
 
 interface Counting {
   question: Question;
+  /** Meaning of a question that is a gap, where it is known. */
+  sketch: Sketch | null;
   /** The question as it is stored. */
   asked: Message;
   chat: Pick<Chat, 'day' | 'channel' | 'locale' | 'site'>;
@@ -23,12 +26,12 @@ interface Counting {
  * Counts an answer in the transaction that stores it, with its question unless that was counted without one: one write, and one more
  * for a third or fifth question in a conversation that began on another day. What takes the place of a cut answer moves its figures.
  */
-export function countAnswer(transaction: Transaction, { question, asked, chat, answer, cut }: Counting): void {
+export function countAnswer(transaction: Transaction, { question, sketch, asked, chat, answer, cut }: Counting): void {
   const { orgId } = question.widget;
   const { chatbotId } = question.visitor;
   const place = { orgId, chatbotId, day: answer.day };
   const change = answerChange(cut, answer);
-  const more = isGap(answer.verdict) ? unansweredBy(question) : {};
+  const more = isGap(answer.verdict) ? unansweredBy(question, sketch) : {};
   const isCounted = asked.role !== 'user' || asked.counted || cut !== undefined;
   const ofQuestion = (isCounted ? undefined : questionFigures(asked, chat)) ?? figureChange({});
   if (chat.day === answer.day) {

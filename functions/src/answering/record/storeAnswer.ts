@@ -1,5 +1,6 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { type Message, newAnswerMessage } from '@parlance/domain/documents/chats/message';
+import type { Sketch } from '@parlance/domain/text/sketch';
 import { AppError } from '@parlance/domain/errors';
 import type { Models } from '@parlance/domain/models';
 import { costMicroUsdOf } from '../../ai/costOf.ts';
@@ -19,6 +20,11 @@ import { giveBack, type TakenMessages } from '../usage/giveBack.ts';
 import { usageKey } from '../../kernel/platform/usageKey.ts';
 import type { Begun } from './reserveAnswer.ts';
 
+interface StoredAs extends Pick<Begun, 'chat' | 'attempt'> {
+  /** Meaning of a question that is a gap, where it is known. */
+  sketch: Sketch | null;
+}
+
 /**
  * Stores an answer with the day's figures: 2 writes, and 1 read, or 2 where it was asked more than once. Of several workers
  * with the same question the first to finish wins, and the others get its answer back. An answer that completes one that
@@ -29,7 +35,7 @@ import type { Begun } from './reserveAnswer.ts';
 export async function storeAnswer(
   question: Question,
   answer: Answer,
-  begun: Pick<Begun, 'chat' | 'attempt'>,
+  begun: StoredAs,
   provider: Pick<AiProvider, 'name' | 'models'>,
 ): Promise<AnswerContent | undefined> {
   const { visitor, widget, messageId, askedAt } = question;
@@ -75,7 +81,7 @@ export async function storeAnswer(
       else transaction.create(ref, kept);
       // A message that came meanwhile would take what it was not asked.
       if (chat?.lastAnswerId === ref.id) transaction.update(chatRef, { pendingCall: answer.pending });
-      countAnswer(transaction, { question, asked: asking, chat: begun.chat, answer: kept, cut });
+      countAnswer(transaction, { question, sketch: begun.sketch, asked: asking, chat: begun.chat, answer: kept, cut });
       return {
         content: answer,
         unpaid: giveBackBeyond(transaction, question, asking, messagesFor(answer, provider.models)),

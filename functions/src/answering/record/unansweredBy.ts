@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
 import { LIMITS } from '@parlance/domain/limits';
 import { topicWords } from '@parlance/domain/text/isAlike';
+import type { Sketch } from '@parlance/domain/text/sketch';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Question } from '../question/question.ts';
 
@@ -13,12 +14,10 @@ const COUNTERS_PER_PLACE = 4;
  * from the words that count, so that the same words in any order take one place, however often they are asked, and the document
  * stays bounded without being read. Another question may take the place later; what was counted for the former one is not its.
  */
-export function unansweredBy({
-  visitor,
-  messageId,
-  text,
-  askedAt,
-}: Pick<Question, 'visitor' | 'messageId' | 'text' | 'askedAt'>): {
+export function unansweredBy(
+  { visitor, messageId, text, askedAt }: Pick<Question, 'visitor' | 'messageId' | 'text' | 'askedAt'>,
+  sketch: Sketch | null,
+): {
   unanswered: Stats['unanswered'];
   asked: Record<string, FieldValue>;
 } {
@@ -27,7 +26,7 @@ export function unansweredBy({
   const counter = String(hash % (LIMITS.unansweredPerDay * COUNTERS_PER_PLACE));
   const place = String(hash % LIMITS.unansweredPerDay);
   return {
-    unanswered: { [place]: { chatId: visitor.chatId, messageId, question, at: askedAt, counter } },
+    unanswered: { [place]: { chatId: visitor.chatId, messageId, question, at: askedAt, counter, sketch } },
     asked: { [counter]: FieldValue.increment(1) },
   };
 }

@@ -4,7 +4,6 @@ import { leavesWork } from '@parlance/domain/documents/chats/leavesWork';
 import { summarizeChat } from '@parlance/domain/documents/chats/summarizeChat';
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { fold } from '@parlance/domain/text/fold';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { idleChats } from '@parlance/domain/queries/chats';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -23,6 +22,7 @@ import { personOfChat } from '../../figures/peopleOf.ts';
 import { withMasking } from '../../figures/withMasking.ts';
 import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { subjectsIn } from '../../kernel/text/subjectsIn.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
@@ -131,7 +131,9 @@ async function classify(
     if (!(await takeCategory(orgId, now))) return classifyLexically(transcript);
     const categories = await usualCategories(orgId, chat.chatbotId, now);
     const found = await (await providerOf(orgId, chat, provider)).classify({ ...transcript, categories });
-    return { ...found, category: categories.find((one) => fold(one) === fold(found.category)) ?? found.category };
+    const about = subjectsIn(found.category).join(' ');
+    const usual = categories.find((one) => subjectsIn(one).join(' ') === about);
+    return { ...found, category: usual ?? found.category };
   } catch (error) {
     logEvent('conversation not classified', {}, error);
     const isLate = now.getTime() - chat.lastMessageAt.getTime() > GIVE_UP_AFTER_MS;

@@ -39,6 +39,7 @@ export function createGeminiEmbedder(ai: Genkit, prefix: string, name: string): 
   return {
     embeddingSpace: embeddingSpaceOf(name),
     minScore: 0.55,
+    sketches: { leastCosine: 0.87, vectorOf: null },
     // Gemini's cosines lie close together: words decide between passages that are equally near, and no more.
     lexicalWeight: 0.1,
     price: EMBEDDING_PRICE,

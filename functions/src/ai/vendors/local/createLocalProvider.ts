@@ -11,6 +11,7 @@ import { chooseLexically } from './chooseLexically.ts';
 import { classifyLexically } from '../../classifyLexically.ts';
 import { LEXICAL_EMBEDDER } from './LEXICAL_EMBEDDER.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
+import { subjectVector } from '../../sketches/subjectVector.ts';
 import { summarizeLexically } from '../../tasks/summarizeLexically.ts';
 
 /** The offline provider: a real retriever and quoter for development and tests, refused in deployed projects. */
@@ -25,6 +26,7 @@ export function createLocalProvider(): AiProvider {
     // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.
     minScore: 0.05,
     lexicalWeight: 0.5,
+    sketches: { leastCosine: 0.8, vectorOf: subjectVector },
     price: 0,
     firstWordMs: 6 * SECOND_MS,
     candidates: 60,

@@ -1,6 +1,7 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { CONCEPTS } from '../../CONCEPTS.ts';
+import { hashBits } from '../../sketches/hashBits.ts';
 import { CONTACT_PATTERNS } from '../../../kernel/text/CONTACT_PATTERNS.ts';
 import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
 import { fold } from '@parlance/domain/text/fold';
@@ -20,17 +21,6 @@ const CONTACTS = [
   [CONTACT_PATTERNS.phone, stem('telefon')],
   [CONTACT_PATTERNS.email, stem('email')],
 ] as const;
-
-/** FNV-1a (draft-eastlake-fnv) with MurmurHash3's finaliser, 32 bits. */
-function hash(text: string, seed: number): number {
-  let value = seed;
-  for (let position = 0; position < text.length; position += 1) {
-    value = Math.imul(value ^ text.charCodeAt(position), 0x01000193);
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
-}
 
 /** Features of a text with their weights: stems, what they mean, pairs of neighbours, and 4-grams of long words for compounds. */
 function features(text: string): Map<string, { count: number; weight: number }> {
@@ -65,8 +55,8 @@ function features(text: string): Map<string, { count: number; weight: number }> 
 export function embedText(text: string): number[] {
   const vector = Array.from({ length: EMBEDDING_DIMENSION }, () => 0);
   const add = (key: string, value: number) => {
-    const bucket = hash(key, 0x811c9dc5) % EMBEDDING_DIMENSION;
-    const sign = (hash(key, 0x9747b28c) & 1) === 1 ? 1 : -1;
+    const bucket = hashBits(key, 0x811c9dc5) % EMBEDDING_DIMENSION;
+    const sign = (hashBits(key, 0x9747b28c) & 1) === 1 ? 1 : -1;
     vector[bucket] = (vector[bucket] ?? 0) + sign * value;
   };
   for (const [key, { count, weight }] of features(text)) add(key, weight * (1 + Math.log(count)));

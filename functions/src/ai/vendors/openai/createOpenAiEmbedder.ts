@@ -33,6 +33,7 @@ export function createOpenAiEmbedder(ai: Genkit, prefix: string, embedder: OpenA
     embeddingSpace: openAiSpace(embedder),
     // Embedders differ in how far apart they put things: the model refuses what does not belong, not the cosine.
     minScore: 0.2,
+    sketches: { leastCosine: 0.87, vectorOf: null },
     lexicalWeight: 0.2,
     price,
     embedPassages: async (texts) => {

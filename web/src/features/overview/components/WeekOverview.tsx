@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { contentGaps } from '@parlance/domain/analytics/contentGaps';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { ReactNode } from 'react';
 import { PageLink } from '#web/components/links/PageLink.tsx';
@@ -11,7 +12,6 @@ import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useRecentStats } from '../api/useRecentStats.ts';
 import { lastDays } from '../lastDays.ts';
-import { unansweredOf } from '../unansweredOf.ts';
 import { OverviewSection } from '../OverviewSection.tsx';
 import { OpenQuestions } from '#web/components/questions/OpenQuestions.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
@@ -44,7 +44,13 @@ export function WeekOverview({ chatbots, children }: WeekOverviewProps) {
   const days = lastDays(2 * WEEK, now, timezone);
   const counted = stats.status === 'ready' ? stats.value : undefined;
   const hasAny = counted?.some(({ day, messages, leads }) => days.includes(day) && messages + leads > 0) ?? true;
-  const questions = counted && unansweredOf(counted, days.slice(-WEEK), UNANSWERED);
+  const week = days.slice(-WEEK);
+  const questions =
+    counted &&
+    contentGaps(
+      counted.filter(({ day }) => week.includes(day)),
+      UNANSWERED,
+    );
   return (
     <>
       <OverviewSection
@@ -68,7 +74,7 @@ export function WeekOverview({ chatbots, children }: WeekOverviewProps) {
             <OpenQuestions
               questions={questions.map((each) => ({
                 ...each,
-                note: each.count > 1 ? t('overview.askedTimes', { count: each.count }) : '',
+                note: each.asked > 1 ? t('overview.askedTimes', { count: each.asked }) : '',
               }))}
               chatbots={chatbots}
               emptyText={t('overview.unansweredNone')}
