@@ -13,7 +13,8 @@ export interface ContentGap {
   asked: number;
   /** The other conversations that it is known from, the newest first, each with when it was asked there last: a visitor each, at least. */
   others: readonly { chatId: string; at: Date }[];
-  messageIds: readonly string[];
+  /** Places of its questions, the newest first. */
+  places: readonly { chatId: string; messageId: string }[];
 }
 
 interface Group {
@@ -41,7 +42,7 @@ export function contentGaps(days: readonly Stats[], most: number): readonly Cont
     const group = groups.find(isOfGroup);
     if (group === undefined) {
       groups.push({
-        gap: { chatbotId, question, chatId, at, asked, others: [], messageIds: [messageId] },
+        gap: { chatbotId, question, chatId, at, asked, others: [], places: [{ chatId, messageId }] },
         words,
         sketch,
       });
@@ -50,7 +51,7 @@ export function contentGaps(days: readonly Stats[], most: number): readonly Cont
     const { gap } = group;
     const isKnown = [gap, ...gap.others].some((other) => other.chatId === chatId);
     const others = isKnown ? gap.others : [...gap.others, { chatId, at }];
-    group.gap = { ...gap, asked: gap.asked + asked, others, messageIds: [...gap.messageIds, messageId] };
+    group.gap = { ...gap, asked: gap.asked + asked, others, places: [...gap.places, { chatId, messageId }] };
   }
   return groups
     .map(({ gap }) => gap)

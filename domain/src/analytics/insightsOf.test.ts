@@ -201,12 +201,9 @@ describe('contentGaps', () => {
     };
     const day = (chatbotId: string) => statsSchema.parse({ chatbotId, day: '2026-11-20', unanswered });
     const found = contentGaps([day('a'), day('b')], 20);
-    expect(found.filter(({ chatbotId }) => chatbotId === 'a').map(({ messageIds }) => messageIds)).toEqual([
-      ['m2', 'm1'],
-      ['m5'],
-      ['m4'],
-      ['m3'],
-    ]);
+    expect(
+      found.filter(({ chatbotId }) => chatbotId === 'a').map(({ places }) => places.map(({ messageId }) => messageId)),
+    ).toEqual([['m2', 'm1'], ['m5'], ['m4'], ['m3']]);
     expect(found).toHaveLength(8);
   });
 });

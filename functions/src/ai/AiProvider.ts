@@ -99,6 +99,20 @@ export interface Summary {
   open: string;
 }
 
+export interface GeneralizeRequest {
+  question: string;
+  /** Reply of the team to the one who asked it, or a passage of a source. */
+  text: string;
+  signal: AbortSignal;
+}
+
+/** A question with its answer, for everybody. */
+export interface OwnAnswer {
+  locale: Locale;
+  question: string;
+  answer: string;
+}
+
 export interface PageRequest {
   /** A PDF of one page, or a picture. */
   bytes: Uint8Array;
@@ -203,6 +217,11 @@ export interface AiProvider extends Embedder {
   choose: (request: ChooseRequest) => Promise<ChosenAction | null>;
   /** Sums up a conversation for somebody of the team. What it says is not checked yet. */
   summarize: (request: SummarizeRequest) => Promise<Summary>;
+  /**
+   * Answers for everybody who asks a question, made of a text, in the languages that the provider can write; none where it says nothing to it, or
+   * to one customer alone. What it says is not checked yet.
+   */
+  generalize: (request: GeneralizeRequest) => Promise<OwnAnswer[]>;
   /** The text of a page that is a picture, as Markdown; empty where it has none. Null where the provider cannot see. */
   readPage: ((request: PageRequest) => Promise<string>) | null;
   /** Determines what a finished conversation was about. */

@@ -1,5 +1,6 @@
 import { type Locale, LOCALES } from '@parlance/domain/locales';
 import { refs } from '../kernel/platform/refs.ts';
+import { contactsIn } from './masking/text/contactsIn.ts';
 import { peopleOf, personOfLead, together } from './peopleOf.ts';
 import { maskPersonal } from './maskPersonal.ts';
 
@@ -12,6 +13,8 @@ interface Excerpt {
   excerpt: string;
   /** Contacts that the business itself publishes (`ownContacts`); unknown where missing. */
   own?: ReadonlySet<string>;
+  /** Words of the visitor's, where the excerpt is the team's: contacts that stand in none of them are the business's and stay. */
+  said?: readonly string[];
 }
 
 /**
@@ -20,7 +23,7 @@ interface Excerpt {
  */
 export async function maskExcerpt(
   orgId: string,
-  { chatId, leadId, excerpt, own = NONE }: Excerpt,
+  { chatId, leadId, excerpt, said, own = said === undefined ? NONE : ofTeam(excerpt, said) }: Excerpt,
   locale?: Locale,
 ): Promise<string> {
   const [chat, lead] = await Promise.all([
@@ -32,4 +35,10 @@ export async function maskExcerpt(
   const left = lead?.data();
   const people = together([...ofChat.values(), ...(left === undefined ? [] : [personOfLead(left)])]);
   return maskPersonal(excerpt, { locale: locale ?? chat?.data()?.locale ?? LOCALES[0], people, own });
+}
+
+/** The contacts of a text of the team's that the visitor has not written. */
+function ofTeam(text: string, said: readonly string[]): ReadonlySet<string> {
+  const theirs = contactsIn(said);
+  return new Set([...contactsIn([text])].filter((contact) => !theirs.has(contact)));
 }

@@ -1,9 +1,6 @@
 import { isActionSource } from '@parlance/domain/actions/isActionSource';
 import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
-import { EMAIL } from './masking/text/EMAIL.ts';
-import { phoneKey } from './masking/text/phoneKey.ts';
-
-const NUMBER = /\+?\(?\d(?:[ ()/.–-]{0,3}\d){5,14}/g;
+import { contactsIn } from './masking/text/contactsIn.ts';
 
 /** Verdicts of answers whose every sentence is the business's own or stands in a passage. */
 const GROUNDED: readonly AnswerMessage['verdict'][] = ['answered', 'suggested', 'found', 'verified'];
@@ -29,10 +26,5 @@ export function ownContacts(messages: readonly Message[]): ReadonlySet<string> {
     const isPublished = GROUNDED.includes(message.verdict) && !mayTellOfCustomer(message);
     return [...quotes, ...(isPublished ? [message.text] : [])];
   });
-  return new Set(
-    published.flatMap((text) => [
-      ...[...text.matchAll(EMAIL)].map(([email]) => email.toLowerCase()),
-      ...[...text.matchAll(NUMBER)].map(([number]) => phoneKey(number)),
-    ]),
-  );
+  return contactsIn(published);
 }

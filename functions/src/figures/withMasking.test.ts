@@ -22,6 +22,7 @@ function listening(): { provider: AiProvider; heard: string[] } {
       translate: async (request) => (note(request), ''),
       rank: async (query) => (note(query), []),
       summarize: (request) => (note(request), local.summarize(request)),
+      generalize: (request) => (note(request), local.generalize(request)),
       classify: (transcript) => (note(transcript), local.classify(transcript)),
     },
   };
@@ -39,6 +40,7 @@ it('gives models no address, number, account or name of a visitor, and everythin
   await masked.translate?.({ text: 'I do not know.', like: TEXT, signal });
   await masked.classify({ questions: [TEXT], locale: 'en' });
   await masked.summarize({ messages: [{ by: 'visitor', text: TEXT }], locale: 'en', signal });
+  await masked.generalize({ question: TEXT, text: TEXT, signal });
   masked.generate({
     business: { organization: 'Shop', chatbot: 'Guide', now: '' },
     system: 'Call 030 5550100.',
@@ -56,7 +58,7 @@ it('gives models no address, number, account or name of a visitor, and everythin
     signal,
     onModelProblem: () => undefined,
   });
-  expect(heard).toHaveLength(8);
+  expect(heard).toHaveLength(9);
   for (const given of heard) {
     expect(given).toContain('order 4711');
     for (const secret of SECRETS) expect(given).not.toContain(secret);

@@ -42,6 +42,8 @@ export function withMasking(provider: AiProvider, locale: Locale, people: KnownP
       provider.choose({ ...request, question: mask(request.question), history: maskTurns(request.history) }),
     summarize: ({ messages, ...request }) =>
       provider.summarize({ ...request, messages: messages.map((said) => ({ ...said, text: mask(said.text) })) }),
+    generalize: ({ question, text, signal }) =>
+      provider.generalize({ question: mask(question), text: mask(text), signal }),
     classify: (transcript) => provider.classify({ ...transcript, questions: transcript.questions.map(mask) }),
   };
 }

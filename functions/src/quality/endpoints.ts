@@ -1,5 +1,6 @@
 import type { Endpoint } from '../kernel/access/endpoint.ts';
 import { draftEndpoints } from './drafts/endpoints.ts';
+import { gapEndpoints } from './gaps/endpoints.ts';
 import { playgroundEndpoints } from './playground/endpoints.ts';
 import { proposalEndpoints } from './proposals/endpoints.ts';
 import { rollbackEndpoints } from './rollback/endpoints.ts';
@@ -8,6 +9,7 @@ import { testEndpoints } from './evals/endpoints.ts';
 /** Endpoints that the dashboard calls. */
 export const QUALITY_ENDPOINTS: readonly Endpoint[] = [
   ...draftEndpoints,
+  ...gapEndpoints,
   ...playgroundEndpoints,
   ...proposalEndpoints,
   ...rollbackEndpoints,

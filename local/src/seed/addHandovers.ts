@@ -7,6 +7,7 @@ import { marksOf } from '@parlance/domain/analytics/counting/marksOf';
 import { idFrom } from './idFrom.ts';
 import type { SeedChat } from './SeedChat.ts';
 import { FERNWEG_PEOPLE, type Person } from './PEOPLE.ts';
+import { TEAM_REPLIES } from './team/TEAM_REPLIES.ts';
 import { berlinDay } from './support/berlin.ts';
 
 const [, ADMIN, MEMBER] = FERNWEG_PEOPLE;
@@ -45,7 +46,7 @@ function messagesOf(chat: Chat, id: string, from: Date, agent: Person | null): S
   const reply: Message = {
     role: 'agent',
     chatbotId: chat.chatbotId,
-    text: REPLIES[chat.locale],
+    text: TEAM_REPLIES[chat.lastMessage] ?? REPLIES[chat.locale],
     at: later(4),
     agentUid: agent.uid,
     agentName: agent.name,

@@ -83,9 +83,9 @@ function sentimentOf(answers: readonly AnswerMessage[], random: Random): Chat['s
   return random.chance(0.12) ? 'negative' : random.chance(0.3) ? 'positive' : 'neutral';
 }
 
-/** Topic of a conversation: the last heading of the passage that answers its first question. */
-function topicOf({ category, turns }: Conversation): string {
-  return turns[0].heading.split(' › ').at(-1) || category;
+/** Topic of a conversation, in the team's language: the last heading of the passage that answers its first question, where it has none of its own. */
+function topicOf({ topic, category, turns }: Conversation): string {
+  return topic ?? (turns[0].heading.split(' › ').at(-1) || category);
 }
 
 /** One visitor's conversation from its first question, through one topic or two. */

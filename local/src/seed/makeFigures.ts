@@ -6,6 +6,10 @@ import { type Month, monthSchema } from '@parlance/domain/documents/chats/month'
 import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Usage, usageSchema } from '@parlance/domain/documents/organizations/usage';
+import { embeddingSpaceOf } from '../../../functions/src/ai/models/embeddingSpaceOf.ts';
+import { LEXICAL_SKETCHES } from '../../../functions/src/kernel/text/sketches/LEXICAL_SKETCHES.ts';
+import { sketchVector } from '../../../functions/src/kernel/text/sketches/sketchVector.ts';
+import { LEXICAL_EMBEDDER } from '../../../functions/src/ai/vendors/local/LEXICAL_EMBEDDER.ts';
 import { berlinDay, TIMEZONE } from './support/berlin.ts';
 import type { History } from './makeHistory.ts';
 
@@ -17,14 +21,17 @@ export interface SeedFigures {
   usage: Map<string, Usage>;
 }
 
-type Unanswered = Omit<Stats['unanswered'][string], 'counter'>;
+type Unanswered = Omit<Stats['unanswered'][string], 'counter' | 'sketch'>;
+
+const LOCAL = { space: embeddingSpaceOf(LEXICAL_EMBEDDER), leastCosine: LEXICAL_SKETCHES.leastCosine };
 
 /** Keeps a question without an answer with its day's others. Of the same words the latest stands there. */
 function keepUnanswered({ unanswered, asked }: Stats, question: Unanswered): void {
   const known = Object.keys(unanswered);
   const place = known.find((each) => unanswered[each]?.question === question.question) ?? String(known.length);
   if (known.length >= LIMITS.unansweredPerDay && !known.includes(place)) return;
-  unanswered[place] = { ...question, counter: place };
+  const sketch = sketchVector(LEXICAL_SKETCHES.vectorOf(question.question), LOCAL);
+  unanswered[place] = { ...question, counter: place, sketch };
   asked[place] = (asked[place] ?? 0) + 1;
 }
 

@@ -14,7 +14,12 @@ const turnSchema = z.object({
   answer: z.string().optional(),
 });
 
-const conversationSchema = z.object({ category: z.string(), turns: z.tuple([turnSchema], turnSchema) });
+const conversationSchema = z.object({
+  /** In the team's language, as the topic. */
+  category: z.string(),
+  topic: z.string().optional(),
+  turns: z.tuple([turnSchema], turnSchema),
+});
 
 export type Conversation = z.infer<typeof conversationSchema>;
 export type Turn = z.infer<typeof turnSchema>;

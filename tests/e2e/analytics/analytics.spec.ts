@@ -61,7 +61,7 @@ test("a chatbot's analytics lead from figures to conversations, topics and missi
         sentiments: { positive: 1, neutral: 1, negative: 2 },
         resolution: { confirmed: 1, unconfirmed: 1, failed: 2 },
         topics: { [shipping]: felt, [delivery]: { ...felt, conversations: 1, negative: 0 } },
-        unanswered: { 1: { chatId, messageId: newId(), question, at: new Date(), counter: '1' } },
+        unanswered: { 1: { chatId, messageId: newId(), question, at: new Date(), counter: '1', sketch: null } },
         asked: { 1: 3 },
       },
     },

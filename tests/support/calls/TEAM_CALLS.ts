@@ -33,7 +33,7 @@ import {
 import { newId } from '@parlance/domain/ids';
 import { makePng } from '../documents/makePng.ts';
 import { HARMLESS } from './HARMLESS.ts';
-import { proposeGreeting, proposeStarters } from '@parlance/domain/contracts/proposals';
+import { closeGap, proposeAnswer, proposeGreeting, proposeStarters } from '@parlance/domain/contracts/proposals';
 import type { MemberCall } from './MemberCall.ts';
 
 /** Refused where it is asked for, if ever: no test leaves this machine. */
@@ -79,6 +79,21 @@ export const TEAM_CALLS: readonly MemberCall[] = [
     foreign: 'address-not-allowed',
   },
   { ...proposeGreeting, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, lines: ['Hello.'] }) },
+  {
+    ...closeGap,
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      gapId: newId(),
+      messageIds: [newId()],
+      answers: [{ locale: 'en', question: 'Do you engrave bells?', answer: 'Yes, for 12 euros.' }],
+    }),
+  },
+  {
+    ...proposeAnswer,
+    input: ({ orgId, chatbotId, chatId }) => ({ orgId, chatbotId, places: [{ chatId, messageId: newId() }] }),
+    allowed: 'not-found',
+  },
   { ...proposeStarters, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId }) },
   { ...readMemberGrants, input: ({ orgId, uid }) => ({ orgId, uid }) },
   { ...deleteAccessKey, input: ({ orgId, keyId }) => ({ orgId, keyId }) },

@@ -63,7 +63,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
       noteText(textsOfChoice(request), [JSON.stringify(chosen)], cheapestModel(models));
       return chosen;
     },
-    summarize: meteredSummary(provider, noteText),
+    ...meteredForTeam(provider, noteText),
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);
       const found = await provider.classify(transcript);
@@ -73,16 +73,24 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
   };
 }
 
-/** Meters summaries, which the cheapest model writes. */
-function meteredSummary(
-  { summarize, models }: AiProvider,
+/** Meters suggestions for the team, which the cheapest model writes. */
+function meteredForTeam(
+  { summarize, generalize, models }: AiProvider,
   noteText: (read: readonly string[], written: readonly string[], model: Model) => void,
-): AiProvider['summarize'] {
-  return async (request) => {
-    const summary = await summarize(request);
-    const read = request.messages.map(({ text }) => text);
-    noteText(read, Object.values(summary), cheapestModel(models));
-    return summary;
+): Pick<AiProvider, 'summarize' | 'generalize'> {
+  const cheapest = cheapestModel(models);
+  return {
+    summarize: async (request) => {
+      const summary = await summarize(request);
+      const read = request.messages.map(({ text }) => text);
+      noteText(read, Object.values(summary), cheapest);
+      return summary;
+    },
+    generalize: async (request) => {
+      const answers = await generalize(request);
+      noteText([request.question, request.text], [JSON.stringify(answers)], cheapest);
+      return answers;
+    },
   };
 }
 

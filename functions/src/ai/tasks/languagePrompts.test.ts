@@ -21,7 +21,7 @@ genkit.defineModel(
   async ({ messages }, { sendChunk }) => {
     said.push(messages.map(written).join('\n'));
     const sorted = { category: 'Shipping', topic: 'Price', sentiment: 'neutral' };
-    const text = JSON.stringify({ ...sorted, wants: 'The price', said: '', open: '' });
+    const text = JSON.stringify({ ...sorted, wants: 'The price', said: '', open: '', answers: [] });
     sendChunk({ content: [{ text }] });
     return { message: { role: 'model', content: [{ text }] }, finishReason: 'stop' };
   },
@@ -104,6 +104,7 @@ const CASES: Readonly<Record<string, () => Promise<unknown>>> = {
       locale: 'de',
       signal,
     }),
+  generalize: () => tasks.generalize({ question: `How much? ${ODD}`, text: `Hi Ada, it is 4.90. ${ODD}`, signal }),
   'read a page': async () => tasks.readPage?.({ bytes: Buffer.from('a page'), contentType: 'image/png', signal }),
 };
 

@@ -15,6 +15,7 @@ import { classifyPrompt } from '../prompts/classifyPrompt.ts';
 import { rewritePrompt } from '../prompts/rewritePrompt.ts';
 import { translatePrompt } from '../prompts/translatePrompt.ts';
 import { chooseWith } from './chooseWith.ts';
+import { ANSWERS, generalizeWith } from './generalizeWith.ts';
 import { JUDGEMENT, judgeWith } from './judgeWith.ts';
 import { readPageWith } from './readPageWith.ts';
 import { SUMMARY, summarizeWith } from './summarizeWith.ts';
@@ -23,11 +24,22 @@ import { SUMMARY, summarizeWith } from './summarizeWith.ts';
 const SHORT_TOKENS = 500;
 /** Token limit for as many reasons as a case may have facts, plus the model's thoughts. */
 const JUDGE_TOKENS = 2_000;
+/** Token limit for an answer of 80 words in each language, plus the model's thoughts. */
+const ANSWER_TOKENS = 1_500;
 const CLASSIFY_MS = 20_000;
 /** The schema is JSON's, because Genkit makes an empty one of zod 4's, and of the draft that its validator knows. */
 const CLASSIFICATION = z.toJSONSchema(classificationSchema, { target: 'draft-7' });
 
-type LanguageTask = 'generate' | 'rewrite' | 'translate' | 'judge' | 'choose' | 'summarize' | 'readPage' | 'classify';
+type LanguageTask =
+  | 'generate'
+  | 'rewrite'
+  | 'translate'
+  | 'judge'
+  | 'choose'
+  | 'summarize'
+  | 'generalize'
+  | 'readPage'
+  | 'classify';
 
 /** Language tasks of a provider, done by the models of any vendor. */
 export function languageTasks(language: LanguageModel): Pick<AiProvider, LanguageTask> {
@@ -39,14 +51,19 @@ export function languageTasks(language: LanguageModel): Pick<AiProvider, Languag
       return collectText(openModel(language, model, prompt, { ...limits, signal }));
     };
   const cheapest = cheapestModel(models);
-  const write = async (prompt: Promise<ModelPrompt>, signal: AbortSignal, json?: JsonSchema): Promise<string> => {
+  const write = async (
+    prompt: Promise<ModelPrompt>,
+    signal: AbortSignal,
+    json?: JsonSchema,
+    maxTokens = SHORT_TOKENS,
+  ): Promise<string> => {
     const text = await ask(
-      SHORT_TOKENS,
+      maxTokens,
       json,
       cheapest,
     )(prompt, signal).catch((error: unknown) => {
       if (signal.aborted || cheapest.key === models[0].key) throw error;
-      return ask(SHORT_TOKENS, json)(prompt, signal);
+      return ask(maxTokens, json)(prompt, signal);
     });
     if (text.includes(CUT_SHORT) || text.includes(NO_ANSWER)) throw new Error('The reply was cut short or blocked');
     return text;
@@ -76,6 +93,7 @@ export function languageTasks(language: LanguageModel): Pick<AiProvider, Languag
     judge: judgeWith(genkit, ask(JUDGE_TOKENS, JUDGEMENT)),
     choose: (request) => chooseWith(genkit, choosers(), request),
     summarize: summarizeWith(genkit, (prompt, signal) => write(prompt, signal, SUMMARY)),
+    generalize: generalizeWith(genkit, (prompt, signal) => write(prompt, signal, ANSWERS, ANSWER_TOKENS)),
     readPage: readsPages ? readPageWith(genkit, models[0].name, ask(LIMITS.scannedPageTokens)) : null,
     classify: classifyFlow,
   };

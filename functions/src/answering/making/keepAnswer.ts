@@ -1,7 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { isGap } from '@parlance/domain/widget/VERDICTS';
 import type { AiProvider } from '../../ai/AiProvider.ts';
-import { sketchOf } from '../../ai/sketchOf.ts';
+import { sketchOf } from '../record/sketchOf.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { retryFirestore } from '../../kernel/platform/writes/retryFirestore.ts';
 import type { Answer, AnswerContent } from '../answer.ts';

@@ -5,18 +5,17 @@ import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
 import { messagesOf } from '@parlance/domain/models';
-import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { AiProvider, Summary } from '../../ai/AiProvider.ts';
+import { answeringWidget } from '../../kernel/access/answeringWidget.ts';
 import { findFreeAnswer } from '../../answering/findOwnAnswer.ts';
 import { unstoredQuestion } from '../../answering/unstoredQuestion.ts';
 import { personOfChat } from '../../figures/peopleOf.ts';
-import { takeAnswersOfDay } from '../../figures/takeAnswersOfDay.ts';
+import { suggestionsLeft, takeSuggestion } from '../../figures/takeSuggestion.ts';
 import { withMasking } from '../../figures/withMasking.ts';
 import { db } from '../../kernel/platform/app.ts';
-import { leftOfDay, returnToDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { readTranscript } from '../chats/readTranscript.ts';
-import { answeringWidget } from './answeringWidget.ts';
+
 import { type Draft, draftReply } from './draftReply.ts';
 import { openMatter } from './openMatter.ts';
 import { summarize } from './summarize.ts';
@@ -60,27 +59,20 @@ export async function makeSuggestion(asked: Asked, provider: AiProvider): Promis
     readOnly: true,
   });
   const matter = await matterOf(asked, widget, messages);
-  const max = PLAN_LIMITS[widget.plan].suggestionsPerDay;
-  const key = `suggestions:${orgId}`;
+  const { plan } = widget;
   let helped: Helped = { summary: null, draft: null };
   if (messages.some(({ text }) => text !== '')) {
     const isWritten = matter !== null && matter.verified === undefined;
     const wanted = isWritten ? messagesOf(provider.models, widget.model) : 1;
-    const taken = await takeAnswersOfDay({ key, wanted, max, plan: widget.plan }, provider.spend, now);
-    if (taken === 0) throw new AppError('suggestion-limit-reached', { max });
-    try {
-      helped = await help(asked, { widget, messages, matter }, provider);
-    } catch (error) {
-      await returnToDay(key, taken, now);
-      throw error;
-    }
+    helped = await takeSuggestion({ orgId, plan, wanted }, provider.spend, now, () =>
+      help(asked, { widget, messages, matter }, provider),
+    );
   }
   return {
     ...helped,
     isOpen: matter !== null,
     isLocal: provider.name === 'local',
-    left: await leftOfDay(key, max, now),
-    max,
+    ...(await suggestionsLeft({ orgId, plan }, now)),
   };
 }
 

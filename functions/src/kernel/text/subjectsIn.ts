@@ -40,7 +40,7 @@ const subjectsOf = remembered(REMEMBERED, (word): readonly string[] => {
 });
 
 /**
- * What a text is about in words of no language, each once, in the order of the alphabet: the subjects that its words stand for
+ * Subjects of a text in words of no language, each once, in the order of the alphabet: the subjects that its words stand for
  * (`SUBJECTS`), and the stems of all other words that count. Of "Was kostet der Versand?" and "What does shipping cost?" the same.
  */
 export function subjectsIn(text: string): string[] {

@@ -15,12 +15,12 @@ interface DismissButtonProps {
 }
 
 /** Takes questions off the list that need no answer. */
-export function DismissButton({ question: { chatbotId, messageIds, question }, onDismissed }: DismissButtonProps) {
+export function DismissButton({ question: { chatbotId, places, question }, onDismissed }: DismissButtonProps) {
   const t = useTranslate();
   const { orgId } = useMembership();
   const label = t('overview.dismiss', { question });
   const { isBusy, run } = useAction(async () => {
-    const ids = messageIds.slice(0, LIMITS.questionsPerDismissal);
+    const ids = places.slice(0, LIMITS.questionsPerDismissal).map(({ messageId }) => messageId);
     await callContract(dismissQuestions, { orgId, chatbotId, messageIds: ids });
     onDismissed();
   }, t('overview.dismissFailed'));

@@ -7,7 +7,8 @@ export interface OpenQuestion {
   at: Date;
   /** Other conversations in which it was asked, the newest first, where they are known. */
   others?: readonly { chatId: string; at: Date }[];
-  messageIds: readonly string[];
+  /** Places where it was asked, the newest first. */
+  places: readonly { chatId: string; messageId: string }[];
   /** Number of times it was asked, or the people an answer would serve, in words; empty where that is not worth a note. */
   note: string;
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { Panel } from '#web/components/ui/Panel.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
@@ -14,8 +13,10 @@ import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { DismissButton } from './DismissButton.tsx';
 import type { OpenQuestion } from './OpenQuestion.ts';
+import { QuestionActions } from './QuestionActions.tsx';
+
+const GapDialog = lazy(async () => ({ default: (await import('./gap/GapDialog.tsx')).GapDialog }));
 
 /** The newest of the other conversations of a question. */
 const OTHERS_SHOWN = 12;
@@ -32,8 +33,14 @@ export function OpenQuestions({ questions, chatbots, emptyText }: OpenQuestionsP
   const region = useRef<HTMLDivElement>(null);
   // Figures that are read once do not change when a question is dismissed.
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  // Of the list, not of a row: live, a question leaves it before all is done that closes it.
+  const [proposing, setProposing] = useState<OpenQuestion>();
   if (questions === undefined) return <Skeleton variant="rounded" height={200} />;
-  const shown = questions.filter(({ messageIds }) => !messageIds.every((id) => dismissed.has(id)));
+  const shown = questions.filter(({ places }) => !places.every(({ messageId }) => dismissed.has(messageId)));
+  const dismiss = ({ places }: OpenQuestion) => {
+    setDismissed((known) => new Set([...known, ...places.map(({ messageId }) => messageId)]));
+    region.current?.focus();
+  };
   return (
     <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
       {shown.length === 0 ? (
@@ -46,16 +53,26 @@ export function OpenQuestions({ questions, chatbots, emptyText }: OpenQuestionsP
         <Panel component="ul">
           {shown.map((question) => (
             <OpenQuestionRow
-              key={question.messageIds[0]}
+              key={question.places[0]?.messageId}
               question={question}
               chatbot={chatbots.length > 1 ? chatbots.find(({ id }) => id === question.chatbotId)?.name : undefined}
-              onDismissed={() => {
-                setDismissed((known) => new Set([...known, ...question.messageIds]));
-                region.current?.focus();
-              }}
+              onPropose={() => setProposing(question)}
+              onDismissed={() => dismiss(question)}
             />
           ))}
         </Panel>
+      )}
+      {proposing && (
+        <Suspense>
+          <GapDialog
+            question={proposing}
+            onClose={() => setProposing(undefined)}
+            onClosed={() => {
+              setProposing(undefined);
+              dismiss(proposing);
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   );
@@ -65,13 +82,13 @@ interface OpenQuestionRowProps {
   question: OpenQuestion;
   /** The chatbot's name where there are several. */
   chatbot: string | undefined;
+  onPropose: () => void;
   /** The question is about to leave the list, and with it the button that has the focus. */
   onDismissed: () => void;
 }
 
-function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionRowProps) {
+function OpenQuestionRow({ question: open, chatbot, onPropose, onDismissed }: OpenQuestionRowProps) {
   const { chatbotId, chatId, question, at, note, others = [] } = open;
-  const t = useTranslate();
   const canAnswer = useCan('source.write');
   return (
     <Box
@@ -104,20 +121,7 @@ function OpenQuestionRow({ question: open, chatbot, onDismissed }: OpenQuestionR
         </Typography>
         <OtherConversations chatbotId={chatbotId} others={others} />
       </Box>
-      {canAnswer && (
-        <Button
-          size="small"
-          variant="outlined"
-          component={PageLink}
-          to={paths.chatbotOwnAnswers(chatbotId)}
-          state={{ question }}
-          sx={aboveStretched}
-          aria-label={t('overview.addAnswerTo', { question })}
-        >
-          {t('overview.addAnswer')}
-        </Button>
-      )}
-      {canAnswer && <DismissButton question={open} onDismissed={onDismissed} />}
+      {canAnswer && <QuestionActions question={open} onPropose={onPropose} onDismissed={onDismissed} />}
     </Box>
   );
 }

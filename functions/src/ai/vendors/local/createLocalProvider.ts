@@ -11,7 +11,8 @@ import { chooseLexically } from './chooseLexically.ts';
 import { classifyLexically } from '../../classifyLexically.ts';
 import { LEXICAL_EMBEDDER } from './LEXICAL_EMBEDDER.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
-import { subjectVector } from '../../sketches/subjectVector.ts';
+import { LEXICAL_SKETCHES } from '../../../kernel/text/sketches/LEXICAL_SKETCHES.ts';
+import { generalizeLexically } from '../../tasks/generalizeLexically.ts';
 import { summarizeLexically } from '../../tasks/summarizeLexically.ts';
 
 /** The offline provider: a real retriever and quoter for development and tests, refused in deployed projects. */
@@ -26,7 +27,7 @@ export function createLocalProvider(): AiProvider {
     // Keeps out what has nothing in common with the question: whether it is answered, the model decides by the sentence.
     minScore: 0.05,
     lexicalWeight: 0.5,
-    sketches: { leastCosine: 0.8, vectorOf: subjectVector },
+    sketches: LEXICAL_SKETCHES,
     price: 0,
     firstWordMs: 6 * SECOND_MS,
     candidates: 60,
@@ -55,6 +56,7 @@ export function createLocalProvider(): AiProvider {
       ),
     choose: async (request) => chooseLexically(request),
     summarize: async (request) => summarizeLexically(request),
+    generalize: async (request) => generalizeLexically(request),
     // It writes nothing of its own: joining the questions has to do.
     rewrite: null,
     rank: null,

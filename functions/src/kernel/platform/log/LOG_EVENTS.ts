@@ -40,6 +40,8 @@ export const LOG_EVENTS = {
       'code',
     ],
   },
+  /** Answers to an unanswered question are saved and read; the release is left to the schedule. */
+  'gap not released': { severity: 'WARNING', fields: ['chatbotId'] },
   /** A conversation that somebody took over has no summary; the draft may be there. */
   'summary failed': { severity: 'WARNING', fields: [] },
   /** A delivery to handleWebhookEvents without Stripe's signature, from the other mode, or while the deployment has no secret of Stripe's. */

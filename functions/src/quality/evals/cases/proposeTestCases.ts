@@ -13,29 +13,13 @@ import { db } from '../../../kernel/platform/app.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 import { detectLanguage } from '../../../kernel/text/detectLanguage.ts';
-import { withoutMarks } from '../../../answering/checkSentence.ts';
-import { splitSentences } from '../../../kernel/text/splitSentences.ts';
+import { factsIn } from '../factsIn.ts';
 
 type Proposal = z.infer<typeof contract.output>['proposals'][number];
 
 const REVISED = 'revised-';
 /** Conversations with an answer that was rated down are looked through, the newest first. */
 const CHATS = 20;
-
-const MOST = 3;
-const FIGURE = /\d|@|https?:\/\//;
-
-/**
- * Facts that a case may expect of an answer like this one: its sentences with figures, links or addresses, at most three; its
- * first sentence where there are none. A proposal: people change it before they keep it.
- */
-function factsIn(answer: string): string[] {
-  const sentences = splitSentences(withoutMarks(answer))
-    .map((sentence) => sentence.replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ').trim())
-    .filter((sentence) => sentence !== '' && sentence.length <= LIMITS.testFactCharacters);
-  const stated = sentences.filter((sentence) => FIGURE.test(sentence)).slice(0, MOST);
-  return stated.length > 0 ? stated : sentences.slice(0, 1);
-}
 
 /** Questions of a chatbot that are no cases yet and could be, the business's own first. Throws `not-found`. */
 export async function proposeTestCases(orgId: string, chatbotId: string): Promise<Proposal[]> {

@@ -5,7 +5,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { withoutMarks } from '../../messages/withoutMarks.ts';
 import type { Suggestion } from '../../useSuggestions.ts';
-import { Citations } from '../messages/Citations.tsx';
+import { Citations } from '#web/components/citations/Citations.tsx';
 
 interface SuggestionTextProps {
   suggestion: Suggestion;

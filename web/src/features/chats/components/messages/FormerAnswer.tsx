@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { Citations } from './Citations.tsx';
+import { Citations } from '#web/components/citations/Citations.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { VerdictChip } from './VerdictChip.tsx';
 

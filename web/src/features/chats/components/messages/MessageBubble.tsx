@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AgentMessage, AnswerMessage, VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { Citations } from './Citations.tsx';
+import { Citations } from '#web/components/citations/Citations.tsx';
 import { MessageText } from './MessageText.tsx';
 import { MessageTime } from './MessageTime.tsx';
 

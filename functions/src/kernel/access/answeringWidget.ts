@@ -1,8 +1,8 @@
 import { entitlementsOf } from '@parlance/domain/billing/entitlementsOf';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { AppError } from '@parlance/domain/errors';
-import { isServed } from '../../kernel/access/isServed.ts';
-import { refs } from '../../kernel/platform/refs.ts';
+import { isServed } from './isServed.ts';
+import { refs } from '../platform/refs.ts';
 
 /** A chatbot whose organization may have answers written, also an inactive one. Throws `not-found`, `trial-expired` or `plan-inactive`. */
 export async function answeringWidget(chatbotId: string, now: Date): Promise<Widget> {

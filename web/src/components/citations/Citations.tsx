@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { webAddress } from '../../messages/webAddress.ts';
+import { webAddress } from './webAddress.ts';
 
 interface CitationsProps {
   citations: readonly Citation[];
