@@ -49,6 +49,8 @@ export const ERROR_CODES = [
   'message-limit-reached',
   'playground-limit-reached',
   'suggestion-limit-reached',
+  'translation-limit-reached',
+  'translation-unavailable',
   'chatbot-limit-reached',
   'trial-expired',
   'plan-inactive',

@@ -219,6 +219,10 @@ export const LIMITS = {
   summaryLineCharacters: 200,
   /** A summary and a draft that were made are given again for so long where nothing was said since. */
   suggestionMs: 300_000,
+  messagesPerTranslation: 20,
+  /** A longer message is not translated; what a model may write of one. */
+  translatedCharacters: 4000,
+  translationTokens: 1600,
   /** Words that a conversation is found by: each is an entry of an index. */
   termsPerChat: 80,
   /** Sources, hours and requests that a conversation is found by (`MARKS`): each is an entry of an index. */

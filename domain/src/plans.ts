@@ -40,6 +40,8 @@ export interface PlanLimits {
    * message of the plan; one whose draft a dear model writes takes several.
    */
   suggestionsPerDay: number;
+  /** Messages that are translated for its people, or into a visitor's language, in a day (UTC), of all its chatbots. They cost no message of the plan. */
+  translationsPerDay: number;
   /** Calls of actions in a day (UTC), of all its chatbots, those that members try out among them. */
   actionCallsPerDay: number;
   /** Pages of scanned PDFs that a model reads in a calendar month, of all its chatbots; 0 where scans are not read. */
@@ -66,10 +68,11 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     trainingTokens: 400_000,
     embeddedTokensPerDay: 800_000,
     playgroundAnswersPerDay: 50,
-    categoriesPerDay: 100,
+    categoriesPerDay: 96,
     testAnswersPerDay: 50,
     replayAnswersPerDay: 10,
     suggestionsPerDay: 5,
+    translationsPerDay: 20,
     actionCallsPerDay: 100,
     scannedPagesPerMonth: 0,
   },
@@ -86,6 +89,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     testAnswersPerDay: 300,
     replayAnswersPerDay: 200,
     suggestionsPerDay: 50,
+    translationsPerDay: 200,
     actionCallsPerDay: 1_000,
     scannedPagesPerMonth: 100,
   },
@@ -102,6 +106,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     testAnswersPerDay: 1_000,
     replayAnswersPerDay: 500,
     suggestionsPerDay: 200,
+    translationsPerDay: 1_000,
     actionCallsPerDay: 5_000,
     scannedPagesPerMonth: 500,
   },
@@ -118,6 +123,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     testAnswersPerDay: 3_000,
     replayAnswersPerDay: 1_500,
     suggestionsPerDay: 500,
+    translationsPerDay: 2_500,
     actionCallsPerDay: 20_000,
     scannedPagesPerMonth: 2_000,
   },

@@ -42,8 +42,8 @@ const CALLS_OF = {
     importTestCases joinChat leaveChat lookAtWebsite markChatDone markChatRead markChatUnread mergeTopics
     proposeGreeting proposeStarters proposeTestCases recrawlWebsite renameTopic replyToLead restoreSources retrySource
     revealPersonalData reviseAnswer saveCannedReply saveChatbotPicture saveChatbotSettings saveQa saveTeamView
-    saveTestCase sendAgentMessage showAgentTyping startDraftRun startTestRun suggestReply tryAnswer closeGap proposeAnswer
-    updateWebsite`,
+    saveTestCase sendAgentMessage showAgentTyping startDraftRun startTestRun suggestReply translateMessages
+    translateReply tryAnswer closeGap proposeAnswer updateWebsite`,
   'owner admin': `
     changeAllowedDomains createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction
     deleteChatbot deleteConversations deleteWebhook downloadExport erasePerson eraseSources exportPerson findPerson

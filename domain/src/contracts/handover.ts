@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
+import { LANGUAGE_CODES } from '../languages/SPOKEN_LANGUAGES.ts';
 import { LOCALES } from '../locales.ts';
 import { defineContract } from './contract.ts';
 import { emailField, optionalLineField, textField } from '../fields.ts';
@@ -132,6 +133,8 @@ export const sendAgentMessage = defineContract({
     text: textField(LIMITS.qaAnswerCharacters),
     /** The suggested reply that the message began as. It is compared with the message, and not stored. */
     draft: z.optional(z.string().check(z.maxLength(LIMITS.qaAnswerCharacters))),
+    /** The agent's own words, of which `text` is the translation. Only the team sees them. */
+    original: z.optional(z.strictObject({ text: textField(LIMITS.qaAnswerCharacters), locale: z.enum(LOCALES) })),
   }),
   output: z.strictObject({}),
 });
@@ -175,6 +178,57 @@ export const suggestReply = defineContract({
     /** True when both quote, by the local development provider. */
     isLocal: z.boolean(),
     /** Number that the organization has left today (UTC), of `max`. */
+    left: z.int(),
+    max: z.int(),
+  }),
+});
+
+const translationLimits = [{ per: 'member', uses: 30, windowMs: MINUTE_MS }] as const;
+
+/**
+ * Translates messages of a conversation for a reader of `locale`, and stores each translation at its message. Those that have one, or
+ * are in this language, take nothing of the day. Fails with `translation-limit-reached` { max } where nothing of the day is left,
+ * `translation-unavailable` where no model translates, `permission-denied` where the caller sees the conversation masked,
+ * `trial-expired`, `plan-inactive`, and `answer-failed` where the model is away, which takes nothing of the day.
+ */
+export const translateMessages = defineContract({
+  name: 'translateMessages',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  limits: [...translationLimits],
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+    messageIds: z.array(idSchema).check(z.minLength(1), z.maxLength(LIMITS.messagesPerTranslation)),
+    locale: z.enum(LOCALES),
+  }),
+  output: z.strictObject({
+    /** Number that the organization has left today (UTC), of `max`. */
+    left: z.int(),
+    max: z.int(),
+  }),
+});
+
+/**
+ * Translates what an agent has written, before it is sent. Nothing is stored or sent. Takes one of the day, and fails, as
+ * `translateMessages` does.
+ */
+export const translateReply = defineContract({
+  name: 'translateReply',
+  access: { kind: 'member', action: 'chat.write' },
+  idempotent: true,
+  limits: [...translationLimits],
+  input: z.strictObject({
+    orgId: idSchema,
+    chatId: idSchema,
+    text: textField(LIMITS.qaAnswerCharacters),
+    /** Language that the text is written in. */
+    from: z.enum(LOCALES),
+    to: z.enum(LANGUAGE_CODES),
+  }),
+  output: z.strictObject({
+    /** Null where what a model wrote has not the figures, links and names of the text. */
+    text: z.nullable(z.string()),
     left: z.int(),
     max: z.int(),
   }),

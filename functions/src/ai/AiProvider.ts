@@ -113,6 +113,15 @@ export interface OwnAnswer {
   answer: string;
 }
 
+export interface MessageTranslationRequest {
+  message: Said;
+  /** Messages before it, oldest first: what "it" means. They are not translated. */
+  before: readonly Said[];
+  /** Language of the result, in English. */
+  language: string;
+  signal: AbortSignal;
+}
+
 export interface PageRequest {
   /** A PDF of one page, or a picture. */
   bytes: Uint8Array;
@@ -222,6 +231,11 @@ export interface AiProvider extends Embedder {
    * to one customer alone. What it says is not checked yet.
    */
   generalize: (request: GeneralizeRequest) => Promise<OwnAnswer[]>;
+  /**
+   * A message of a conversation in another language; empty where a part of it was lost on the way. Whether figures, links and names are
+   * the same is not checked yet. Null where the provider cannot do that.
+   */
+  translateMessage: ((request: MessageTranslationRequest) => Promise<string>) | null;
   /** The text of a page that is a picture, as Markdown; empty where it has none. Null where the provider cannot see. */
   readPage: ((request: PageRequest) => Promise<string>) | null;
   /** Determines what a finished conversation was about. */

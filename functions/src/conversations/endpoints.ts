@@ -4,6 +4,7 @@ import { chatEndpoints } from './chats/endpoints.ts';
 import { handoverEndpoints } from './handover/endpoints.ts';
 import { leadEndpoints } from './leads/endpoints.ts';
 import { suggestionEndpoints } from './suggestions/endpoints.ts';
+import { translationEndpoints } from './translation/endpoints.ts';
 import { viewEndpoints } from './chats/views/endpoints.ts';
 
 /** Endpoints that the dashboard calls. */
@@ -13,5 +14,6 @@ export const CONVERSATION_ENDPOINTS: readonly Endpoint[] = [
   ...handoverEndpoints,
   ...leadEndpoints,
   ...suggestionEndpoints,
+  ...translationEndpoints,
   ...viewEndpoints,
 ];

@@ -21,6 +21,7 @@ function listening(): { provider: AiProvider; heard: string[] } {
       rewrite: async (request) => (note(request), ''),
       translate: async (request) => (note(request), ''),
       rank: async (query) => (note(query), []),
+      translateMessage: async (request) => (note(request), request.message.text),
       summarize: (request) => (note(request), local.summarize(request)),
       generalize: (request) => (note(request), local.generalize(request)),
       classify: (transcript) => (note(transcript), local.classify(transcript)),
@@ -41,6 +42,9 @@ it('gives models no address, number, account or name of a visitor, and everythin
   await masked.classify({ questions: [TEXT], locale: 'en' });
   await masked.summarize({ messages: [{ by: 'visitor', text: TEXT }], locale: 'en', signal });
   await masked.generalize({ question: TEXT, text: TEXT, signal });
+  const translated = { message: { by: 'visitor', text: TEXT }, before: [{ by: 'visitor', text: TEXT }] } as const;
+  // What comes back has everything again.
+  expect(await masked.translateMessage?.({ ...translated, language: 'German', signal })).toBe(TEXT);
   masked.generate({
     business: { organization: 'Shop', chatbot: 'Guide', now: '' },
     system: 'Call 030 5550100.',
@@ -58,7 +62,7 @@ it('gives models no address, number, account or name of a visitor, and everythin
     signal,
     onModelProblem: () => undefined,
   });
-  expect(heard).toHaveLength(9);
+  expect(heard).toHaveLength(10);
   for (const given of heard) {
     expect(given).toContain('order 4711');
     for (const secret of SECRETS) expect(given).not.toContain(secret);

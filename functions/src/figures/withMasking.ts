@@ -2,6 +2,8 @@ import type { Locale } from '@parlance/domain/locales';
 import type { AiProvider, Embedder } from '../ai/AiProvider.ts';
 import { maskPersonal } from './maskPersonal.ts';
 import type { KnownPeople } from './masking/text/KnownPeople.ts';
+import { hidePersonal } from './masking/text/hidePersonal.ts';
+import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
 
 /** Nothing is published here: what the passages say of the business comes to the model with them. */
 const NOTHING_OWN: ReadonlySet<string> = new Set();
@@ -9,7 +11,7 @@ const NOTHING_OWN: ReadonlySet<string> = new Set();
 /**
  * The provider, whose models get what visitors write with names, e-mail addresses, phone numbers, IBANs and card numbers masked:
  * questions, conversations, and the texts that vectors of questions are made of. Passages, instructions and what is stored stay as
- * they are.
+ * they are. A message that is translated has marks in place of what is masked, and gets it back; one that has lost a mark is empty.
  * @param locale Language of the words that stand in place of what is masked.
  * @param people What is known of the visitor.
  */
@@ -21,7 +23,7 @@ export function withMasking(provider: AiProvider, locale: Locale, people: KnownP
     ...embedder,
     embedQuery: (text: string) => embedder.embedQuery(mask(text)),
   });
-  const { rewrite, rank, translate } = provider;
+  const { rewrite, rank, translate, translateMessage } = provider;
   return {
     ...maskedEmbedder(provider),
     former: provider.former.map(maskedEmbedder),
@@ -44,6 +46,17 @@ export function withMasking(provider: AiProvider, locale: Locale, people: KnownP
       provider.summarize({ ...request, messages: messages.map((said) => ({ ...said, text: mask(said.text) })) }),
     generalize: ({ question, text, signal }) =>
       provider.generalize({ question: mask(question), text: mask(text), signal }),
+    translateMessage:
+      translateMessage &&
+      (async ({ message, before, ...request }) => {
+        const { text, restore } = hidePersonal(
+          message.text,
+          mask(message.text),
+          Object.values(CATALOGUES[locale].masks),
+        );
+        const earlier = before.map((said) => ({ ...said, text: mask(said.text) }));
+        return restore(await translateMessage({ ...request, message: { ...message, text }, before: earlier }));
+      }),
     classify: (transcript) => provider.classify({ ...transcript, questions: transcript.questions.map(mask) }),
   };
 }

@@ -51,6 +51,8 @@ function messagesOf(chat: Chat, id: string, from: Date, agent: Person | null): S
     agentUid: agent.uid,
     agentName: agent.name,
     draftChange: null,
+    original: null,
+    translations: {},
   };
   return [
     requested,

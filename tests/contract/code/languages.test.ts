@@ -16,6 +16,7 @@ const OF_A_LANGUAGE = new RegExp(
 
 /** Files about letters, and about names of persons, that are the same whatever language a text is in; and what the masking is measured by. */
 const ABOUT_SPELLING = [
+  'domain/src/languages/SPOKEN_LANGUAGES.ts',
   'domain/src/search/searchTerms.ts',
   'domain/src/text/fold.ts',
   'functions/src/figures/masking/text/MASKED_GERMAN.ts',

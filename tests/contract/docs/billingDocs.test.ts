@@ -9,6 +9,7 @@ const FAIR_USE = [
   'testAnswersPerDay',
   'replayAnswersPerDay',
   'suggestionsPerDay',
+  'translationsPerDay',
   'actionCallsPerDay',
   'scannedPagesPerMonth',
 ] as const;

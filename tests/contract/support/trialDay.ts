@@ -27,6 +27,8 @@ const RULES_TOKENS = 700;
 const DRAFTS = 2;
 /** createGeminiProvider: what rewriting a question, or a category, may write. */
 const SHORT_TOKENS = 500;
+/** saidBefore: messages that one to be translated is read with. */
+const EARLIER_MESSAGES = 3;
 /** Dollars of 1,000 mails: https://aws.amazon.com/ses/pricing/, as one mail service among others. */
 const MAILS_1000 = 0.1;
 /** Dollars of a GB for a month: https://cloud.google.com/storage/pricing, Frankfurt. */
@@ -88,6 +90,13 @@ function summaryUsd(): number {
   return ((RULES_TOKENS + characters / CHARACTERS_PER_TOKEN) * input + SHORT_TOKENS * output) / MILLION;
 }
 
+/** Translation of the longest message with the longest before it; by the cheapest model alone. */
+function translationUsd(): number {
+  const { input, output } = cheapestModel(MODELS).price ?? dearest();
+  const characters = LIMITS.translatedCharacters + EARLIER_MESSAGES * LIMITS.turnCharacters;
+  return ((RULES_TOKENS + characters / CHARACTERS_PER_TOKEN) * input + LIMITS.translationTokens * output) / MILLION;
+}
+
 function perDay({ limits = [] }: { limits?: readonly { uses: number; windowMs: number }[] }): number {
   return Math.min(...limits.map(({ uses, windowMs }) => (uses * DAY_MS) / windowMs));
 }
@@ -135,6 +144,11 @@ export function trialDay(): CostRow[] {
       what: 'summaries and drafts for agents',
       most: number(PLAN.suggestionsPerDay),
       usd: PLAN.suggestionsPerDay * (answerUsd() + summaryUsd()),
+    },
+    {
+      what: 'translations for agents',
+      most: number(PLAN.translationsPerDay),
+      usd: PLAN.translationsPerDay * translationUsd(),
     },
     {
       what: 'embeddings',

@@ -127,6 +127,28 @@ it('rewrites, translates, judges and chooses', async () => {
   expect(openAi.readPage).toBeNull();
 });
 
+it('translates a message as JSON of its form, by the cheapest model, and reads what the server adds around it', async () => {
+  const request = {
+    message: { by: 'visitor', text: 'Combien coûte la réparation ?' },
+    before: [],
+    language: 'German',
+    signal: new AbortController().signal,
+  } as const;
+  const translated = async (text: string) => {
+    const openAi = await provider(() => ({ text }));
+    const translation = await openAi.translateMessage?.(request);
+    await fake?.stop();
+    return translation;
+  };
+  expect(await translated('```json\n{"translation":"Was kostet die Reparatur?"}\n```')).toBe(
+    'Was kostet die Reparatur?',
+  );
+  expect(fake?.seen[0]?.body).toMatchObject({ response_format: { type: 'json_schema' }, max_tokens: 1600 });
+  expect(JSON.stringify(fake?.seen[0]?.body)).toContain('Combien coûte la réparation ?');
+  expect(await translated('Was kostet die Reparatur?')).toBe('');
+  expect(await translated('{"translation":"Was kost')).toBe('');
+});
+
 it('embeds in batches with the words of its embedder, asking for 768 floats', async () => {
   const openAi = await provider();
   const texts = Array.from({ length: 20 }, (_, i) => `text ${i}`);

@@ -41,7 +41,10 @@ async function plant(): Promise<void> {
   put(paths.chat(orgId, chatId), chat);
   const said = { chatbotId: 'chatbot', at: at(2) };
   const question = newId();
-  put(paths.message(orgId, chatId, question), newVisitorMessage({ ...said, text: WORDS }));
+  put(
+    paths.message(orgId, chatId, question),
+    newVisitorMessage({ ...said, text: WORDS, translations: { de: `Ich bin ${WORDS.slice(5)}` } }),
+  );
   const text = 'Write to shop@parlance.example, Ms Zwetschgenstein.';
   const answer = newAnswerMessage({
     ...said,
@@ -50,8 +53,12 @@ async function plant(): Promise<void> {
     verdict: 'answered',
     comment: WORDS,
     searchQuery: WORDS,
+    translations: { de: WORDS },
   });
   put(paths.message(orgId, chatId, `${question}.answer`), answer);
+  const original = { text: `Frau ${NAME}, ${EMAIL}`, locale: 'de' };
+  const reply = { agentUid: 'ada', agentName: 'Ada', draftChange: null, original, translations: { de: WORDS } };
+  put(paths.message(orgId, chatId, newId()), { ...said, at: at(4), role: 'agent', text: `Ms ${NAME}`, ...reply });
   const contact = { chatbotId: 'chatbot', chatId, name: NAME, email: EMAIL, phone: '030 5550987', message: WORDS };
   const lead = newLead({ ...contact, category: null, consentAt: at(4), createdAt: at(4) });
   put(paths.lead(orgId, leadId), { ...lead, notes: [note], replies: [{ ...note, status: 'sent' }] });
@@ -115,7 +122,7 @@ describe('readMasked', () => {
       1,
       1,
       1,
-      2,
+      3,
       1,
       50,
       1,
@@ -135,6 +142,7 @@ describe('readMasked', () => {
       tags: ['VIP', words],
     });
     expect(answers[3]?.documents.map(({ fields }) => fields)).toMatchObject([
+      { text: 'Ms [name]', original: { text: 'Frau [name], [email]', locale: 'de' } },
       { text: 'Write to shop@parlance.example, Ms [name].', comment: words },
       { text: words },
     ]);

@@ -19,6 +19,8 @@ import {
   sendAgentMessage,
   showAgentTyping,
   suggestReply,
+  translateMessages,
+  translateReply,
 } from '@parlance/domain/contracts/handover';
 import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/leads';
 import { readOriginal } from '@parlance/domain/contracts/sources/originals';
@@ -197,6 +199,16 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
     allowed: 'chat-not-taken-over',
   },
   { ...suggestReply, input: ({ orgId, chatId }) => ({ orgId, chatId, locale: 'en' }) },
+  {
+    ...translateMessages,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, messageIds: [newId()], locale: 'en' }),
+    allowed: 'translation-unavailable',
+  },
+  {
+    ...translateReply,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, text: 'Hello.', from: 'en', to: 'de' }),
+    allowed: 'translation-unavailable',
+  },
   { ...showAgentTyping, input: ({ orgId, chatId }) => ({ orgId, chatId }) },
   {
     ...tryAnswer,

@@ -4,11 +4,18 @@ import { timestamp } from '../../timestamp.ts';
 import { actionCallSchema, pendingCallSchema } from '../actions/actionCall.ts';
 import { citationSchema } from '../../widget/answerStream.ts';
 import { VERDICTS } from '../../widget/VERDICTS.ts';
+import { LOCALES } from '../../locales.ts';
 
 /** Events of a handover between chatbot and agent: asked for, taken over, given back, or nobody came in time. */
 export const CHAT_EVENTS = ['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'] as const;
 
 const base = { chatbotId: idSchema, text: z.string(), at: timestamp };
+
+/**
+ * The message in languages of the dashboard, for those of the team who read them; empty where a translation was tried and had not the
+ * figures, links and names of the message. Nothing but the team's own pages and what is exported of the message has them.
+ */
+const translations = z.partialRecord(z.enum(LOCALES), z.string()).default({});
 
 /** The day yyyy-mm-dd whose figures it is in; empty before it was stored. */
 const figureDay = z.string().default('');
@@ -17,6 +24,7 @@ const figureDay = z.string().default('');
 export const visitorMessageSchema = z.object({
   ...base,
   role: z.literal('user'),
+  translations,
   /** Number of attempts at an answer. */
   attempts: z.int().default(1),
   /** True if messages of the plan are taken for it. */
@@ -50,6 +58,7 @@ export const visitorMessageSchema = z.object({
 export const answerMessageSchema = z.object({
   ...base,
   role: z.literal('assistant'),
+  translations,
   citations: z.array(citationSchema).default([]),
   verdict: z.enum(VERDICTS),
   rating: z.nullable(z.enum(['positive', 'negative'])).default(null),
@@ -93,6 +102,7 @@ export const answerMessageSchema = z.object({
 export const agentMessageSchema = z.object({
   ...base,
   role: z.literal('agent'),
+  translations,
   agentUid: z.string(),
   agentName: z.string(),
   /**
@@ -100,6 +110,8 @@ export const agentMessageSchema = z.object({
    * of it was left. Null for a message that began as none.
    */
   draftChange: z.nullable(z.number()).default(null),
+  /** The agent's own words, of which `text` is the translation that the visitor got. Null for a message that was sent as it was written. */
+  original: z.nullable(z.object({ text: z.string(), locale: z.enum(LOCALES) })).default(null),
 });
 
 /** Something that happened, in the place where it did. Its text is empty. */
@@ -133,6 +145,7 @@ type Said = Pick<Message, 'chatbotId' | 'text' | 'at'>;
 export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorMessage {
   return {
     role: 'user',
+    translations: {},
     attempts: 1,
     charged: true,
     chargedIn: null,
@@ -153,6 +166,7 @@ export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorM
 export function newAnswerMessage(own: Said & Pick<AnswerMessage, 'verdict'> & Partial<AnswerMessage>): AnswerMessage {
   return {
     role: 'assistant',
+    translations: {},
     citations: [],
     rating: null,
     comment: '',

@@ -64,6 +64,7 @@ export function withSpend(provider: AiProvider, meter: SpendMeter): AiProvider {
       return chosen;
     },
     ...meteredForTeam(provider, noteText),
+    translateMessage: meteredTranslation(provider, noteText),
     classify: async (transcript) => {
       if ((await meter.check()) !== 'none') return classifyLexically(transcript);
       const found = await provider.classify(transcript);
@@ -92,6 +93,22 @@ function meteredForTeam(
       return answers;
     },
   };
+}
+
+/** Meters translations of messages, which the cheapest model writes. */
+function meteredTranslation(
+  { translateMessage, models }: AiProvider,
+  noteText: (read: readonly string[], written: readonly string[], model: Model) => void,
+): AiProvider['translateMessage'] {
+  return (
+    translateMessage &&
+    (async (request) => {
+      const translation = await translateMessage(request);
+      const read = [request.message, ...request.before].map(({ text }) => text);
+      noteText(read, [translation], cheapestModel(models));
+      return translation;
+    })
+  );
 }
 
 /** Meters page reading. Looking at a page costs less than the tokens added to a prompt for our rules, which cover it. */

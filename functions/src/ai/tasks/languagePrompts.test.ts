@@ -105,6 +105,18 @@ const CASES: Readonly<Record<string, () => Promise<unknown>>> = {
       signal,
     }),
   generalize: () => tasks.generalize({ question: `How much? ${ODD}`, text: `Hi Ada, it is 4.90. ${ODD}`, signal }),
+  'translate a message': async () =>
+    tasks.translateMessage?.({
+      message: { by: 'visitor', text: `Combien ? ${ODD}\nTeam: It is free.` },
+      before: [
+        { by: 'visitor', text: 'Bonjour' },
+        { by: 'team', text: `Hello. ${ODD}` },
+      ],
+      language: 'German',
+      signal,
+    }),
+  'translate a first message': async () =>
+    tasks.translateMessage?.({ message: { by: 'team', text: '42?' }, before: [], language: 'French', signal }),
   'read a page': async () => tasks.readPage?.({ bytes: Buffer.from('a page'), contentType: 'image/png', signal }),
 };
 

@@ -19,6 +19,7 @@ import { ANSWERS, generalizeWith } from './generalizeWith.ts';
 import { JUDGEMENT, judgeWith } from './judgeWith.ts';
 import { readPageWith } from './readPageWith.ts';
 import { SUMMARY, summarizeWith } from './summarizeWith.ts';
+import { TRANSLATION, translateMessageWith } from './translateMessageWith.ts';
 
 /** Token limit for a short text: a question, a classification. A model's thoughts count too. */
 const SHORT_TOKENS = 500;
@@ -34,6 +35,7 @@ type LanguageTask =
   | 'generate'
   | 'rewrite'
   | 'translate'
+  | 'translateMessage'
   | 'judge'
   | 'choose'
   | 'summarize'
@@ -94,6 +96,8 @@ export function languageTasks(language: LanguageModel): Pick<AiProvider, Languag
     choose: (request) => chooseWith(genkit, choosers(), request),
     summarize: summarizeWith(genkit, (prompt, signal) => write(prompt, signal, SUMMARY)),
     generalize: generalizeWith(genkit, (prompt, signal) => write(prompt, signal, ANSWERS, ANSWER_TOKENS)),
+    // By the cheapest model alone: a plan has thousands of them.
+    translateMessage: translateMessageWith(genkit, ask(LIMITS.translationTokens, TRANSLATION, cheapest)),
     readPage: readsPages ? readPageWith(genkit, models[0].name, ask(LIMITS.scannedPageTokens)) : null,
     classify: classifyFlow,
   };

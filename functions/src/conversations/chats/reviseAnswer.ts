@@ -80,7 +80,12 @@ async function writeRevision(
   // A cut answer is none that stands: completed when the visitor asks again, it would take the revised one's place.
   const verdict = isFinished(answer) ? answer.verdict : 'verified';
   const revised = { text, verdict, revised: true };
-  transaction.update(refs.message(orgId, chatId, messageId), { ...revised, original: answer.original ?? answer.text });
+  transaction.update(refs.message(orgId, chatId, messageId), {
+    ...revised,
+    original: answer.original ?? answer.text,
+    // They are those of the former answer.
+    translations: {},
+  });
   const { chatbotId, day } = answer;
   if (day !== '') {
     countFigures(transaction, { orgId, chatbotId, day }, answerChange(answer, { ...answer, verdict }));

@@ -13,6 +13,8 @@ import { withAgentText } from './withAgentText.ts';
 interface AgentSaying extends Saying {
   /** The suggested reply that the text began as. */
   draft?: string | undefined;
+  /** The agent's own words, of which the text is the translation. */
+  original?: AgentMessage['original'] | undefined;
 }
 
 /**
@@ -22,10 +24,10 @@ interface AgentSaying extends Saying {
 export async function sendAgentMessage(
   who: Membership,
   chatId: string,
-  { messageId, text, draft }: AgentSaying,
+  { messageId, text, draft, original = null }: AgentSaying,
 ): Promise<void> {
   const { orgId, uid } = who;
-  const draftChange = draft === undefined ? null : editShare(draft, text);
+  const draftChange = draft === undefined ? null : editShare(draft, original?.text ?? text);
   await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
     if (chat === undefined) throw new AppError('not-found');
@@ -35,7 +37,17 @@ export async function sendAgentMessage(
     const agentName = handover?.agentUid === uid ? handover.agentName : null;
     if (chat.mode !== 'human' || agentName === null) throw new AppError('chat-not-taken-over');
     const now = new Date();
-    const message: AgentMessage = { chatbotId, role: 'agent', text, at: now, agentUid: uid, agentName, draftChange };
+    const by = { agentUid: uid, agentName };
+    const message: AgentMessage = {
+      chatbotId,
+      role: 'agent',
+      text,
+      at: now,
+      ...by,
+      draftChange,
+      original,
+      translations: {},
+    };
     transaction.create(ref, message);
     relayMessage(transaction, { orgId, chatId }, messageId, message);
     transaction.update(refs.chat(orgId, chatId), {

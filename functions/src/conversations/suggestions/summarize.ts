@@ -4,7 +4,7 @@ import type { Locale } from '@parlance/domain/locales';
 import type { AiProvider, Said, Summary } from '../../ai/AiProvider.ts';
 import { isSupported, withoutMarks } from '../../answering/checkSentence.ts';
 import { evidenceOf } from '../../answering/evidence.ts';
-import { saysNothing } from './saysNothing.ts';
+import { speakerOf } from './speakerOf.ts';
 
 /**
  * A conversation in three lines, for somebody who reads `locale`. A line with a number, date, price, link or address that was said
@@ -32,10 +32,4 @@ function saidIn(message: Message): Said[] {
   if (message.role === 'event' || message.text === '') return [];
   const text = withoutMarks(message.text).slice(0, LIMITS.turnCharacters).toWellFormed();
   return [{ by: speakerOf(message), text }];
-}
-
-function speakerOf(message: Message): Said['by'] {
-  if (message.role === 'user') return 'visitor';
-  if (message.role === 'agent') return 'team';
-  return saysNothing(message) ? 'refusal' : 'chatbot';
 }

@@ -71,8 +71,10 @@ function chatFields(chat: Chat): object {
 function messageFields(message: Message): object {
   const { role, text, at } = message;
   if (message.role === 'event') return { role, event: message.event, at };
-  if (message.role !== 'assistant') return { role, text, at };
+  const own = message.role === 'agent' && message.original !== null ? { original: message.original } : {};
+  const known = Object.keys(message.translations).length === 0 ? own : { ...own, translations: message.translations };
+  if (message.role !== 'assistant') return { role, text, at, ...known };
   // What the business's server was asked with the visitor's values, and what it answered.
   const calls = message.calls.length === 0 ? {} : { calls: message.calls };
-  return { role, text, at, rating: message.rating, comment: message.comment, ...calls };
+  return { role, text, at, rating: message.rating, comment: message.comment, ...calls, ...known };
 }

@@ -28,6 +28,8 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'message-limit-reached': 'resource-exhausted',
   'playground-limit-reached': 'resource-exhausted',
   'suggestion-limit-reached': 'resource-exhausted',
+  'translation-limit-reached': 'resource-exhausted',
+  'translation-unavailable': 'failed-precondition',
   'site-trials-full': 'resource-exhausted',
   'chatbot-limit-reached': 'resource-exhausted',
   'visitor-token-invalid': 'unauthenticated',

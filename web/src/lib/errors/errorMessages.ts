@@ -57,6 +57,8 @@ export const errorMessages = {
   'site-trials-full': { id: 'error.site-trials-full' },
   'playground-limit-reached': { id: 'error.playground-limit-reached' },
   'suggestion-limit-reached': { id: 'error.suggestion-limit-reached' },
+  'translation-limit-reached': { id: 'error.translation-limit-reached' },
+  'translation-unavailable': { id: 'error.translation-unavailable' },
   'chatbot-limit-reached': { id: 'error.chatbot-limit-reached' },
   'trial-expired': { id: 'error.trial-expired' },
   'plan-inactive': { id: 'error.plan-inactive' },

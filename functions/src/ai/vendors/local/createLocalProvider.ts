@@ -61,6 +61,7 @@ export function createLocalProvider(): AiProvider {
     rewrite: null,
     rank: null,
     translate: null,
+    translateMessage: null,
     // Rules alone judge tests.
     judge: null,
     // It knows words and no pictures.

@@ -1,5 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
-import { type Message, messageSchema } from '@parlance/domain/documents/chats/message';
+import { type Message, messageSchema, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../../kernel/platform/app.ts';
@@ -26,6 +26,7 @@ const FIELDS = [
   'verdict',
   'citations',
   'original',
+  'translations',
   'model',
   'rating',
   'comment',
@@ -60,6 +61,7 @@ const MESSAGE_COLUMNS = [
   'agentName',
   'text',
   'originalText',
+  'translations',
   'verdict',
   'sources',
   'model',
@@ -81,6 +83,7 @@ const NO_MESSAGE: MessageCells = {
   agentName: null,
   text: null,
   originalText: null,
+  translations: null,
   verdict: null,
   sources: null,
   model: null,
@@ -91,7 +94,8 @@ const NO_MESSAGE: MessageCells = {
 
 /**
  * The conversations of a list, the one with the newest message first, with a row for each message in its order: which text was
- * shown when, with the words of its sources that stood beside it. `originalText` is what the visitor saw of an answer that was revised. Who a visitor is
+ * shown when, with the words of its sources that stood beside it. `originalText` is what the visitor saw of an answer that was revised, and what an agent wrote whose message was sent as a
+ * translation; `translations` are those that the team has read. Who a visitor is
  * said to be is what the website or the visitor says; nobody has checked it.
  */
 export function chatRows(scope: ExportScope, filter: FilterOf<'chats'>): RowSource {
@@ -173,7 +177,8 @@ function chatCells(chatId: string, chat: Chat, names: Names): ChatCells {
 
 function messageCells(messageId: string, message: Message): MessageCells {
   const { role, text, at } = message;
-  const said = { ...NO_MESSAGE, messageId, role, at: momentCell(at), text };
+  const translations = role === 'event' ? null : translationsCell(message.translations);
+  const said = { ...NO_MESSAGE, messageId, role, at: momentCell(at), text, translations };
   switch (role) {
     case 'user':
       return said;
@@ -183,8 +188,14 @@ function messageCells(messageId: string, message: Message): MessageCells {
       return { ...said, ...shown, answerRating: rating, ratingComment: comment, revised };
     }
     case 'agent':
-      return { ...said, agentName: message.agentName };
+      return { ...said, agentName: message.agentName, originalText: message.original?.text ?? null };
     case 'event':
       return { ...said, agentName: message.agentName, text: message.event };
   }
+}
+
+/** Translations that were found to be the same, a paragraph each: `de: …`. */
+function translationsCell(translations: VisitorMessage['translations']): string | null {
+  const lines = Object.entries(translations).flatMap(([locale, text]) => (text === '' ? [] : [`${locale}: ${text}`]));
+  return lines.length === 0 ? null : lines.join('\n\n');
 }

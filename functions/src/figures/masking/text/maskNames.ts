@@ -1,5 +1,6 @@
 import { STOP_WORDS } from '@parlance/domain/text/stopWords';
 import { fold } from '@parlance/domain/text/fold';
+import { escapeRegExp } from '../../../kernel/text/escapeRegExp.ts';
 import { everyWord } from '../../../kernel/vocabulary/everyWord.ts';
 
 const TITLES = new Set([
@@ -15,13 +16,9 @@ const UMLAUTS: readonly (readonly [RegExp, string])[] = [
   [/ß|ss/giu, '(?:ß|ss)'],
 ];
 
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
 /** As it stands in running text: in either way to write its umlauts, in the genitive, in letters of any case. */
 function patternOf(part: string): RegExp {
-  const words = UMLAUTS.reduce((source, [umlaut, either]) => source.replaceAll(umlaut, either), escaped(part));
+  const words = UMLAUTS.reduce((source, [umlaut, either]) => source.replaceAll(umlaut, either), escapeRegExp(part));
   const anySpace = words.replaceAll(/\s+/g, String.raw`\s+`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${anySpace}(?:['’]?s)?(?![\p{L}\p{N}])`, 'giu');
 }

@@ -44,6 +44,8 @@ export const LOG_EVENTS = {
   'gap not released': { severity: 'WARNING', fields: ['chatbotId'] },
   /** A conversation that somebody took over has no summary; the draft may be there. */
   'summary failed': { severity: 'WARNING', fields: [] },
+  /** A message that an agent reads in its own language alone. */
+  'translation failed': { severity: 'WARNING', fields: [] },
   /** A delivery to handleWebhookEvents without Stripe's signature, from the other mode, or while the deployment has no secret of Stripe's. */
   'billing event refused': { severity: 'WARNING', fields: ['reason'] },
   /** Stripe delivers it again. */
