@@ -2,7 +2,12 @@ import type { ErrorCode } from '@parlance/domain/errors';
 import type { Page } from '@playwright/test';
 
 /** The next call of a callable fails with a code, as the backend would answer it. */
-export async function failOnce(page: Page, callable: string, code: ErrorCode = 'internal'): Promise<void> {
+export async function failOnce(
+  page: Page,
+  callable: string,
+  code: ErrorCode = 'internal',
+  figures: Record<string, number> = {},
+): Promise<void> {
   await page.route(
     `**/${callable}`,
     (route) =>
@@ -13,7 +18,7 @@ export async function failOnce(page: Page, callable: string, code: ErrorCode = '
           error: {
             status: 'FAILED_PRECONDITION',
             message: code,
-            details: { code, correlationId: 'test', figures: {} },
+            details: { code, correlationId: 'test', figures },
           },
         },
       }),

@@ -3,12 +3,11 @@ import { newId } from '@parlance/domain/ids';
 import { useRef, useState } from 'react';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import type { Outgoing } from './Outgoing.ts';
-import type { ComposerText } from './withSuggestion.ts';
+import type { Outgoing, Written } from './Outgoing.ts';
 
 export interface Outbox {
   entries: readonly Outgoing[];
-  send: (chatId: string, written: ComposerText) => void;
+  send: (chatId: string, written: Written) => void;
   retry: (entry: Outgoing) => void;
   discard: (ids: readonly string[]) => void;
 }
@@ -24,12 +23,13 @@ export function useOutbox(): Outbox {
 
   const mark = (id: string, failure: Outgoing['failure']) =>
     setEntries((current) => current.map((entry) => (entry.id === id ? { ...entry, failure } : entry)));
-  const post = async ({ id, chatId, text, suggested }: Outgoing, before: Promise<void>) => {
+  const post = async ({ id, chatId, text, suggested, original }: Outgoing, before: Promise<void>) => {
     await before;
     // The SDK sends a field without a value as null.
     const draft = suggested === undefined ? {} : { draft: suggested };
+    const own = original === undefined ? {} : { original };
     try {
-      await callContract(sendAgentMessage, { orgId, chatId, messageId: id, text, ...draft });
+      await callContract(sendAgentMessage, { orgId, chatId, messageId: id, text, ...draft, ...own });
     } catch (error) {
       mark(id, { error });
     }

@@ -17,6 +17,8 @@ import type { Outbox } from '../useOutbox.ts';
 import type { Suggestions } from '../useSuggestions.ts';
 import type { ComposerText } from '../withSuggestion.ts';
 import { usePending } from '../usePending.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { TranslationBar } from './translation/TranslationBar.tsx';
 import { AgentWriting } from './handover/AgentWriting.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { PendingMessages } from './messages/PendingMessages.tsx';
@@ -45,10 +47,12 @@ export function Conversation({ chat, messages, outbox, suggestions, drafts }: Co
     ]),
   );
   const { bar, field } = useKeptFocus(takeover.kind);
+  const translation = useTranslation(chat, messages);
   useMarkRead(chat);
   return (
     <>
       <TakeoverBar ref={bar} chat={chat} isUnanswered={hasVisitorLastWord(messages) && pending.length === 0} />
+      <TranslationBar translation={translation} />
       <Box
         role="log"
         aria-label={t('chats.conversation')}
@@ -65,7 +69,7 @@ export function Conversation({ chat, messages, outbox, suggestions, drafts }: Co
         }}
       >
         {messages.length === 0 && <Typography color="textSecondary">{t('chats.noMessages')}</Typography>}
-        <Messages chatId={chat.id} messages={messages} />
+        <Messages chatId={chat.id} messages={messages} reading={translation.reading} />
         <PendingMessages outbox={outbox} pending={pending} />
         {/* On a phone the composer lies over the end of the page, and with it a suggestion. */}
         <Box ref={end} sx={{ scrollMarginBottom: { xs: 'calc(36vh + 240px)', md: 24 } }} />
@@ -78,6 +82,7 @@ export function Conversation({ chat, messages, outbox, suggestions, drafts }: Co
             messages={messages}
             suggestions={suggestions}
             drafts={drafts}
+            reading={translation.reading}
             onSend={(written) => outbox.send(chat.id, written)}
           />
         </WritingArea>

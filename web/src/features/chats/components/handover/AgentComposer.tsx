@@ -61,12 +61,11 @@ export function AgentComposer({ ref, chat, composer, onSend }: AgentComposerProp
   const t = useTranslate();
   const values = useReplyValues(chat);
   const signalTyping = useTypingSignal(chat.id);
-  const { text, suggested, change, clear } = composer;
+  const { text, suggested, change } = composer;
   const send = () => {
     const message = messageSchema.safeParse(text);
     if (!message.success) return;
     onSend({ text: message.data, suggested });
-    clear();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // The Enter that ends a word of an input method is none of ours.

@@ -5,6 +5,10 @@ import type { Stored } from '#web/lib/live.ts';
 import { useComposerText } from '../../useComposerText.ts';
 import type { Suggestions } from '../../useSuggestions.ts';
 import type { ComposerText } from '../../withSuggestion.ts';
+import type { Written } from '../../Outgoing.ts';
+import type { Reading } from '../../translation/shownText.ts';
+import { useReplyTranslation } from '../../translation/useReplyTranslation.ts';
+import { ReplyTranslationArea } from '../translation/ReplyTranslationArea.tsx';
 import { AgentComposer } from './AgentComposer.tsx';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
 
@@ -16,12 +20,18 @@ interface AgentWritingProps {
   suggestions: Suggestions;
   /** Unsent text of each conversation: an agent who looks after several finds it again. */
   drafts: Map<string, ComposerText>;
-  onSend: (written: ComposerText) => void;
+  reading: Reading;
+  onSend: (written: Written) => void;
 }
 
-/** Suggestion for the agent, and the field to write in. */
-export function AgentWriting({ ref, chat, messages, suggestions, drafts, onSend }: AgentWritingProps) {
+/** Suggestion for the agent, the field to write in, and what is written in the visitor's language. */
+export function AgentWriting({ ref, chat, messages, suggestions, drafts, reading, onSend }: AgentWritingProps) {
   const composer = useComposerText(chat.id, drafts);
+  const translation = useReplyTranslation(chat.id, reading, (written) => {
+    onSend(written);
+    composer.clear();
+    ref.current?.focus();
+  });
   return (
     <>
       <SuggestionPanel
@@ -33,7 +43,8 @@ export function AgentWriting({ ref, chat, messages, suggestions, drafts, onSend 
           ref.current?.focus();
         }}
       />
-      <AgentComposer ref={ref} chat={chat} composer={composer} onSend={onSend} />
+      <AgentComposer ref={ref} chat={chat} composer={composer} onSend={translation.submit} />
+      <ReplyTranslationArea translation={translation} />
     </>
   );
 }

@@ -3,11 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { AgentMessage, AnswerMessage, VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { Citations } from '#web/components/citations/Citations.tsx';
+import type { ShownText } from '../../translation/shownText.ts';
+import { OtherText } from '../translation/OtherText.tsx';
 import { MessageText } from './MessageText.tsx';
 import { MessageTime } from './MessageTime.tsx';
 
 interface MessageBubbleProps {
   message: VisitorMessage | AnswerMessage | AgentMessage;
+  shown: ShownText;
 }
 
 const BACKGROUNDS: Readonly<Record<MessageBubbleProps['message']['role'], string>> = {
@@ -17,7 +20,7 @@ const BACKGROUNDS: Readonly<Record<MessageBubbleProps['message']['role'], string
 };
 
 /** Message with its author and time. Visitors' text is shown verbatim. */
-export function MessageBubble({ message }: MessageBubbleProps) {
+export function MessageBubble({ message, shown }: MessageBubbleProps) {
   const t = useTranslate();
   const isOurs = message.role !== 'user';
   // The passages behind a revised answer are those of the former one.
@@ -58,10 +61,21 @@ export function MessageBubble({ message }: MessageBubbleProps) {
         }}
       >
         {message.text === '' && <Typography color="textSecondary">{t('chats.noText')}</Typography>}
-        {message.text !== '' && isOurs && <MessageText text={message.text} />}
-        {message.text !== '' && !isOurs && (
-          <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{message.text}</Typography>
+        {message.text !== '' && (
+          <Box lang={shown.lang}>
+            {isOurs ? (
+              <MessageText text={shown.text} />
+            ) : (
+              <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{shown.text}</Typography>
+            )}
+          </Box>
         )}
+        {shown.isUnreliable && (
+          <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+            {t('chats.translation.unreliable')}
+          </Typography>
+        )}
+        {shown.other && <OtherText {...shown.other} />}
         {citations.length > 0 && <Citations citations={citations} />}
       </Box>
     </>

@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { useCanEdit } from '../../useCanEdit.ts';
 import { isNewDay } from '../../messages/isNewDay.ts';
+import { type Reading, shownText } from '../../translation/shownText.ts';
 import { AnswerDetails } from './AnswerDetails.tsx';
 import { EventLine } from './EventLine.tsx';
 import { FormerAnswer } from './FormerAnswer.tsx';
@@ -27,6 +28,7 @@ import { Unanswered } from './Unanswered.tsx';
 interface MessagesProps {
   chatId: string;
   messages: readonly Stored<Message>[];
+  reading: Reading;
 }
 
 /** Above the first message of a day. */
@@ -40,7 +42,7 @@ function DayLine({ day }: { day: Date }) {
 }
 
 /** A chat's messages in their order and by days, each answer with what it rests on and, for those who may, the way to a better one. */
-export function Messages({ chatId, messages }: MessagesProps) {
+export function Messages({ chatId, messages, reading }: MessagesProps) {
   const t = useTranslate();
   const { timezone } = useMembership().org;
   const canRevise = useCanEdit(chatId);
@@ -61,7 +63,7 @@ export function Messages({ chatId, messages }: MessagesProps) {
             minWidth: 0,
           }}
         >
-          <MessageBubble message={message} />
+          <MessageBubble message={message} shown={shownText(message, reading)} />
           {message.role === 'user' && owed.has(message.id) && <Unanswered question={message} />}
           {message.role === 'assistant' && (
             <>
