@@ -6,6 +6,7 @@ const root = new URL('..', import.meta.url).pathname;
 
 /** Tests of what runs on a schedule and works on all organizations at once, other tests' too: one file at a time. */
 const SCHEDULED = [
+  'absentAgents',
   'classifyChats',
   'deleteOrg',
   'digests',

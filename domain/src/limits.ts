@@ -84,8 +84,10 @@ export const LIMITS = {
   /** Conversations, and leads, are kept for ever or for this many days. */
   retentionDaysMin: 1,
   retentionDaysMax: 3650,
-  /** Maximum wait for an agent before a visitor is told that nobody is free, in minutes. */
+  /** Maximum wait for an agent, or for a sign of life of one, before a visitor is told, in minutes. */
   handoverMinutesMax: 60,
+  /** Days, or runs of days, without opening hours. */
+  closedDays: 50,
   /** A person who stopped typing, or closed the page, is shown as typing for this long. */
   typingMs: 6000,
   /** Time for which a visitor's browser can take up an earlier conversation, after the visitor agreed to store it. */

@@ -84,7 +84,14 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** To members, as they chose for the chatbot. */
   z.object({
-    kind: z.enum(['lead-received', 'handover-requested', 'answer-disliked', 'question-unanswered', 'test-broken']),
+    kind: z.enum([
+      'lead-received',
+      'handover-requested',
+      'agent-away',
+      'answer-disliked',
+      'question-unanswered',
+      'test-broken',
+    ]),
     orgId: idSchema,
     chatbotId: idSchema,
     chatbotName: z.string(),

@@ -46,10 +46,10 @@ export const chatsOfDay = {
   where: { chatbotId: '==', day: '==' },
 } satisfies ShapeOf<Chat>;
 
-/** Conversations whose visitors wait for an agent, the longest wait first. */
+/** Conversations whose visitors wait for an agent, or for one who went away; the longest wait first. */
 export const waitingChats = {
   collection: 'chats',
-  where: { 'handover.status': ['==', 'requested'] },
+  where: { 'handover.status': ['==', ['requested', 'away']] },
   orderBy: ['handover.requestedAt', 'asc'],
 } satisfies ShapeOf<Chat>;
 
@@ -58,6 +58,14 @@ export const overdueHandovers = {
   group: true,
   where: { 'handover.status': ['==', 'requested'], 'handover.dueAt': '<=' },
   orderBy: ['handover.dueAt', 'asc'],
+} satisfies ShapeOf<Chat>;
+
+/** Conversations in which the visitor has the last word, and whose agents have shown no sign of life in time. */
+export const absentAgents = {
+  collection: 'chats',
+  group: true,
+  where: { 'handover.status': ['==', ['joined', 'away']], 'handover.awayAt': '<=' },
+  orderBy: ['handover.awayAt', 'asc'],
 } satisfies ShapeOf<Chat>;
 
 export const idleChats = {

@@ -14,7 +14,9 @@ export const chatMessageSchema = z.object({
   rating: z.nullable(z.enum(['positive', 'negative'])),
   revised: z.boolean(),
   agentName: z.nullable(z.string()),
-  event: z.nullable(z.enum(['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'])),
+  event: z.nullable(z.enum(['handover-requested', 'agent-joined', 'agent-left', 'handover-missed', 'agent-away'])),
+  /** Time, ISO 8601, at which somebody is there again; only where an event says it. */
+  opensAt: z.optional(z.string()),
 });
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>;

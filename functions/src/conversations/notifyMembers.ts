@@ -23,6 +23,8 @@ export interface NewNotification {
   orgId: string;
   chatbotId: string;
   event: NotificationEvent;
+  /** Kind of the mail, where it is not the event's own. */
+  kind?: 'agent-away';
   /** Identifies it among others of its kind: what has the same key is mailed once. */
   key: string;
   /** The conversation's id, or null where there is none. */
@@ -37,7 +39,7 @@ export interface NewNotification {
  * Queues a mail to each member who wants it, with personal data masked for those for whom the dashboard masks it. Called again, it queues nothing more.
  */
 export async function notifyMembers(notification: NewNotification): Promise<void> {
-  const { orgId, chatbotId, event, key, chatId, leadId, excerpt } = notification;
+  const { orgId, chatbotId, event, kind = KINDS[event], key, chatId, leadId, excerpt } = notification;
   const [found, members, choices] = await Promise.all([
     readChatbot(orgId, chatbotId),
     refs.members(orgId).get(),
@@ -57,7 +59,7 @@ export async function notifyMembers(notification: NewNotification): Promise<void
       occasion: [orgId, chatbotId, event, key, member.id],
       locale: org.locale,
       message: {
-        kind: KINDS[event],
+        kind,
         orgId,
         chatbotId,
         chatbotName: chatbot.name,

@@ -31,7 +31,7 @@ interface Step {
 
 function eventOf({ chatbotId }: Chat, { event, at, agent }: Step): ChatEvent {
   const who = { agentUid: agent?.uid ?? null, agentName: agent?.name ?? null };
-  return { role: 'event', chatbotId, text: '', at, event, ...who, day: berlinDay(at) };
+  return { role: 'event', chatbotId, text: '', at, event, ...who, opensAt: null, day: berlinDay(at) };
 }
 
 /** Messages and events between the request for a person and its end. */
@@ -82,6 +82,7 @@ function withHandover(seeded: SeedChat, agent: Person | null, now: Date): SeedCh
       consentAt: null,
       agentUid: agent?.uid ?? null,
       agentName: agent?.name ?? null,
+      awayAt: null,
     },
     messageCount: chat.messageCount + (agent === null ? 0 : 1),
     lastMessageAt: requestedAt,

@@ -10,7 +10,13 @@ export const FORM = {
 export const FAQ = { question: 'When?', answer: 'At nine.' };
 
 export function week(day: unknown) {
-  return { isOffered: true, minutes: 5, hours: [day, null, day, null, day, null, null] };
+  return {
+    isOffered: true,
+    minutes: 5,
+    hours: [day, null, day, null, day, null, null],
+    closedDays: [],
+    awayMinutes: 5,
+  };
 }
 
 export function times(length: number, value: unknown): unknown[] {

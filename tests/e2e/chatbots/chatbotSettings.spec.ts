@@ -98,7 +98,11 @@ test('security: limits and retention are checked, and what will be deleted is sa
   });
 });
 
-test('leads and handover: contact form, reply and opening hours are saved', async ({ page, language, t }) => {
+test('leads and handover: contact form, reply, opening hours and closed days are saved', async ({
+  page,
+  language,
+  t,
+}) => {
   const place = await placeOf(page, language);
   await place.open('leads');
   await page
@@ -119,11 +123,24 @@ test('leads and handover: contact form, reply and opening hours are saved', asyn
   await expect(page.getByText(t('leadSettings.hoursInvalid'))).toBeVisible();
   await monday.getByLabel(t('leadSettings.from')).fill('08:30');
   await page.getByRole('button', { name: t('leadSettings.copyMonday') }).click();
+  const addClosed = page.getByRole('button', { name: t('leadSettings.addClosedDays') });
+  await addClosed.click();
+  await addClosed.click();
+  const closed = page.getByRole('group', { name: t('leadSettings.closedDaysNumber', { number: '1' }) });
+  await closed.getByLabel(t('leadSettings.firstDay')).fill('2030-12-24');
+  await expect(closed.getByLabel(t('leadSettings.lastDay'))).toHaveValue('2030-12-24');
+  await closed.getByLabel(t('leadSettings.lastDay')).fill('2030-12-20');
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
+  await expect(closed.getByText(t('leadSettings.closedDaysInvalid'))).toBeVisible();
+  await closed.getByLabel(t('leadSettings.lastDay')).fill('2031-01-01');
+  await page.getByRole('button', { name: t('leadSettings.removeClosedDays', { number: '2' }) }).click();
+  await page.getByLabel(t('leadSettings.awayMinutes')).fill('7');
   await expectAccessible(page);
   await page.getByRole('button', { name: t('settings.save'), exact: true }).click();
   await expect.poll(async () => (await stored(place)).handover.hours).not.toBeNull();
   const { leadForm, handover } = await stored(place);
   expect(leadForm).toMatchObject({ phone: 'required', consentText: 'Yes, write to me.', isAutoReplying: true });
+  expect(handover).toMatchObject({ awayMinutes: 7, closedDays: [{ from: '2030-12-24', to: '2031-01-01' }] });
   expect(handover.hours).toEqual([...Array.from({ length: 5 }, () => ({ from: '08:30', to: '17:00' })), null, null]);
 });
 

@@ -27,7 +27,7 @@ const LANGUAGE = '<script>document.documentElement.lang = "de"</script>';
 
 /** A shop in a visitor's language, with a chatbot whose visitors can ask for an agent. */
 function offeringShop(page: Page, locale: Locale): Promise<Shop> {
-  const settings = { handover: { isOffered: true, minutes: 5, hours: null } };
+  const settings = { handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 } };
   return openShop(page, { before: locale === 'de' ? LANGUAGE : '', settings });
 }
 

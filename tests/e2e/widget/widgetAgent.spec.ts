@@ -39,7 +39,7 @@ test('a visitor asks for an agent, both write, and the chatbot takes over again'
   });
   await page.addInitScript({ content: BEGIN_ANSWER });
   const { owner, close } = await openShop(page, {
-    settings: { handover: { isOffered: true, minutes: 5, hours: null } },
+    settings: { handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 } },
   });
   const { orgId, email, password } = owner;
   const frame = await openChat(page, w);
@@ -96,7 +96,7 @@ test('a visitor asks for an agent, both write, and the chatbot takes over again'
 
 test('a visitor whose conversation the team deletes is told, and begins a new one', async ({ page }) => {
   const { owner, close } = await openShop(page, {
-    settings: { handover: { isOffered: true, minutes: 5, hours: null } },
+    settings: { handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 } },
   });
   const { orgId, email, password } = owner;
   const frame = await openChat(page, w);

@@ -20,7 +20,10 @@ test('where the office closes while somebody asks for an agent, the contact form
 }) => {
   const privacyUrl = 'https://shop.example/privacy';
   await context.route(privacyUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Our policy</h1>' }));
-  const settings = { privacyUrl, handover: { isOffered: true, minutes: 5, hours: null } };
+  const settings = {
+    privacyUrl,
+    handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
+  };
   const { owner, chatbotId, close } = await openShop(page, { settings });
   const { orgId } = owner;
   const frame = await openChat(page, w);

@@ -27,7 +27,7 @@ test('in a language that nobody speaks no part of the chat has a text of another
     settings: {
       displayName: pseudoText('Guide'),
       conversationStarters: [pseudoText('Do you mend zips?')],
-      handover: { isOffered: true, minutes: 5, hours: null },
+      handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
       contactCard: { email: 'help@shop.example', phone: '+49 30 1234567' },
     },
   });

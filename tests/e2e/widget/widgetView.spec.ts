@@ -53,7 +53,7 @@ test('at 200 and 400 per cent and on the narrowest phone nothing is cut off, and
     suggestedMessages: [long],
     conversationStarters: [long],
     footerText: long,
-    handover: { isOffered: true, minutes: 5, hours: null },
+    handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
     contactCard: { email: `${'a'.repeat(50)}@shop.example`, phone: '+49 30 1234567' },
   };
   const { close } = await openShop(page, { settings });

@@ -20,7 +20,7 @@ import { ask, newVisitor, stored } from '../support/chats/handoverFixture.ts';
 import { foldedDays } from '../support/foldedDays.ts';
 
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n';
-const OFFERED = { handover: { isOffered: true, minutes: 5, hours: null } };
+const OFFERED = { handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 } };
 
 const { orgId } = await makeOrg();
 const chatbotId = await trainedChatbot(orgId, TEXT, OFFERED);

@@ -75,7 +75,7 @@ const org = await makeTeam({ timezone: TIMEZONE });
 const { orgId } = org;
 const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n', {
   allowedDomains: ['shop.example'],
-  handover: { isOffered: true, minutes: 5, hours: null },
+  handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
 });
 // What other tests have left.
 await settleChats();

@@ -31,7 +31,7 @@ it.each([
 });
 
 it('opens the request for a person where one is offered, and the contact form stays', async () => {
-  const handover = { isOffered: true, minutes: 5, hours: null };
+  const handover = { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 };
   const own = await trainedChatbot(orgId, 'A zip repair costs 18 euros.', { handover });
   const ask = (text: string) => answerQuestion(makeAsk(own, text), scriptedProvider(''));
   expect(await ask('I want to talk to a person')).toMatchObject({ offerAgent: true, offerContact: true });

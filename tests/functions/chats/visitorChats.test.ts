@@ -33,6 +33,7 @@ describe('readChat', () => {
         consentAt: AT,
         agentUid: 'secret-uid',
         agentName: 'Grace',
+        awayAt: AT,
       },
     });
     const view = await callContract(readChat, { token: talk.token });

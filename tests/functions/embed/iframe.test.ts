@@ -56,7 +56,7 @@ describe('the chat’s page', () => {
         isAutoReplying: true,
         autoReplyText: 'private',
       },
-      handover: { isOffered: true, minutes: 7, hours: null },
+      handover: { isOffered: true, minutes: 7, hours: null, closedDays: [], awayMinutes: 5 },
       systemInstructions: 'private instructions',
       autoShowDelay: 5,
       defaultOpen: true,
@@ -118,7 +118,13 @@ describe('the chat’s page', () => {
     const widget = {
       ...(await widgetOf(chatbotId)),
       timezone: 'Asia/Tokyo',
-      handover: { isOffered: true, minutes: 5, hours: [day, null, null, null, null, null, null] },
+      handover: {
+        isOffered: true,
+        minutes: 5,
+        hours: [day, null, null, null, null, null, null],
+        closedDays: [],
+        awayMinutes: 5,
+      },
     };
     const isOpen = (at: string) => widgetAppearance(chatbotId, widget, 'en', new Date(at)).handover.isOpen;
     // Monday, 23 November 2026 in Tokyo.

@@ -152,7 +152,9 @@ describe('the chatbot', () => {
   });
 
   it('goes on answering while the visitor waits', async () => {
-    const bot = await trainedChatbot(orgId, TEXT, { handover: { isOffered: true, minutes: 5, hours: null } });
+    const bot = await trainedChatbot(orgId, TEXT, {
+      handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
+    });
     const visitor = newVisitor(bot);
     await ask(visitor);
     const result = await answerQuestion(

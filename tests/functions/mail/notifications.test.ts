@@ -151,7 +151,7 @@ describe('mails about a chatbot', () => {
 
   it('tell of a visitor who asks for an agent, once for each request', async () => {
     const org = await makeTeam();
-    const handover = { isOffered: true, minutes: 5, hours: null };
+    const handover = { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 };
     const chatbotId = await makeChatbot(org.orgId, { trained: true, handover });
     await untilDocument(paths.widget(chatbotId), widgetSchema, ({ trained }) => trained);
     const { visitor } = await visitorOf(org, chatbotId, 'Can somebody call me?');

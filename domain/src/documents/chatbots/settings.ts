@@ -42,6 +42,8 @@ function appearanceOf(object: typeof z.strictObject, field: SettingField) {
   const openingDay = z.nullable(
     object({ from: timeOfDaySchema, to: timeOfDaySchema }).check(z.refine(({ from, to }) => from < to)),
   );
+  /** Days yyyy-mm-dd without opening hours, the first and the last one. */
+  const closedDays = object({ from: z.iso.date(), to: z.iso.date() }).check(z.refine(({ from, to }) => from <= to));
   return {
     displayName: field(text(LIMITS.nameCharacters), ''),
     /** Null: the product's speech mark. */
@@ -84,8 +86,12 @@ function appearanceOf(object: typeof z.strictObject, field: SettingField) {
         minutes: z.int().check(z.gte(1), z.lte(LIMITS.handoverMinutesMax)),
         /** Monday to Sunday; null: at any time. */
         hours: z.nullable(z.array(openingDay).check(z.length(7))),
+        /** Closed days, of whatever weekday. */
+        closedDays: storedField(z.array(closedDays).check(z.maxLength(LIMITS.closedDays)), []),
+        /** Minutes without a sign of life after which an agent counts as away; after as many again the visitor is told. */
+        awayMinutes: storedField(z.int().check(z.gte(1), z.lte(LIMITS.handoverMinutesMax)), 5),
       }),
-      { isOffered: false, minutes: 5, hours: null },
+      { isOffered: false, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
     ),
   };
 }

@@ -8,7 +8,11 @@ import { noteSchema } from './note.ts';
 
 export const CHANNELS = ['widget', 'iframe', 'playground', 'api'] as const;
 export const CHAT_MODES = ['bot', 'human'] as const;
-export const HANDOVER_STATES = ['requested', 'joined', 'missed', 'ended'] as const;
+/**
+ * `away`: an agent has it, and the team was told that there is no sign of life of them. `missed`: the visitor was told that nobody
+ * came, or that the agent is not there any more.
+ */
+export const HANDOVER_STATES = ['requested', 'joined', 'away', 'missed', 'ended'] as const;
 /** Outcomes of the questions to the chatbot: the worst of them counts. */
 export const CHAT_OUTCOMES = ['answered', 'unanswered', 'failed'] as const;
 
@@ -34,6 +38,11 @@ export const chatHandoverSchema = z.object({
   consentAt: z.nullable(timestamp).default(null),
   agentUid: z.nullable(z.string()),
   agentName: z.nullable(z.string()),
+  /**
+   * Time at which its agent counts as away without a sign of life until then, and then the time at which the visitor is told. Null while
+   * the visitor waits for nothing.
+   */
+  awayAt: z.nullable(timestamp).default(null),
 });
 
 /** Values by which the figures count a conversation that is over: a later correction moves exactly this. */

@@ -6,8 +6,14 @@ import { citationSchema } from '../../widget/answerStream.ts';
 import { VERDICTS } from '../../widget/VERDICTS.ts';
 import { LOCALES } from '../../locales.ts';
 
-/** Events of a handover between chatbot and agent: asked for, taken over, given back, or nobody came in time. */
-export const CHAT_EVENTS = ['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'] as const;
+/** Events of a handover between chatbot and agent: asked for, taken over, given back, nobody came in time, or the agent went away. */
+export const CHAT_EVENTS = [
+  'handover-requested',
+  'agent-joined',
+  'agent-left',
+  'handover-missed',
+  'agent-away',
+] as const;
 
 const base = { chatbotId: idSchema, text: z.string(), at: timestamp };
 
@@ -119,9 +125,11 @@ export const chatEventSchema = z.object({
   ...base,
   role: z.literal('event'),
   event: z.enum(CHAT_EVENTS),
-  /** Agent who joined or left; null where nobody did. */
+  /** Agent who joined, left or went away; null where nobody did. */
   agentUid: z.nullable(z.string()).default(null),
   agentName: z.nullable(z.string()).default(null),
+  /** Time at which somebody is there again, by the opening hours. Null where they do not say, and of other events. */
+  opensAt: z.nullable(timestamp).default(null),
   day: figureDay,
 });
 

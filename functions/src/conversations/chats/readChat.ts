@@ -1,4 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { shownStatus } from '@parlance/domain/documents/chats/shownStatus';
 import { LIMITS } from '@parlance/domain/limits';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import type { Visitor } from '../../kernel/access/tokens/signedToken.ts';
@@ -19,7 +20,7 @@ export async function viewOf(orgId: string, chatId: string, { mode, handover }: 
   return {
     messages: newest.docs.map((found) => toChatMessage(found.id, found.data())).toReversed(),
     mode,
-    handover: handover?.status ?? null,
+    handover: shownStatus(handover),
     agentName: handover?.agentName ?? null,
   };
 }

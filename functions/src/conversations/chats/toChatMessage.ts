@@ -16,7 +16,12 @@ export function toChatMessage(messageId: string, message: Message): ChatMessage 
     case 'agent':
       return { ...shared, agentName: nameOf(message.agentName) };
     case 'event':
-      return { ...shared, agentName: nameOf(message.agentName), event: message.event };
+      return {
+        ...shared,
+        agentName: nameOf(message.agentName),
+        event: message.event,
+        ...(message.opensAt === null ? {} : { opensAt: message.opensAt.toISOString() }),
+      };
   }
 }
 

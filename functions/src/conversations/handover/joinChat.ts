@@ -1,4 +1,5 @@
 import { AppError } from '@parlance/domain/errors';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
@@ -21,10 +22,10 @@ import type { ChatPlace } from './chatPlace.ts';
 import { writeEvent } from './writeEvent.ts';
 
 /**
- * A member takes a conversation over, asked for or not: from now on the chatbot is silent in it. Of two members at once one
- * gets it, and the other call fails with `chat-taken-over`; a call by the one who has it changes nothing. An answer
- * that is still being written is not kept. A conversation that nobody looked after is that member's from now on. The activity has an
- * entry of it. Throws `not-found`.
+ * A member takes a conversation over, asked for or not, also from an agent who is away: from now on the chatbot is silent in it. Of two
+ * members at once one gets it, and the other call fails with `chat-taken-over`; a call by the one who has it changes nothing. An answer
+ * that is still being written is not kept. A conversation that nobody looked after, or the one who is away, is that member's from now
+ * on. The activity has an entry of it. Throws `not-found`.
  */
 export async function joinChat(who: Membership, chatId: string): Promise<void> {
   const { orgId, uid } = who;
@@ -35,28 +36,32 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
     if (chat === undefined) throw new AppError('not-found');
     if (chat.mode === 'human') {
       if (chat.handover?.agentUid === uid) return;
-      throw new AppError('chat-taken-over');
+      if (chat.handover?.status !== 'away') throw new AppError('chat-taken-over');
     }
     const latest =
       chat.lastAnswerId === null
         ? undefined
         : (await transaction.get(refs.message(orgId, chatId, chat.lastAnswerId))).data();
 
-    await silenceQuestion(transaction, { orgId, chatId }, chat, latest);
+    const awayMinutes = (await transaction.get(refs.widget(chat.chatbotId))).data()?.handover.awayMinutes ?? null;
+    const isSilenced = await silenceQuestion(transaction, { orgId, chatId }, chat, latest);
 
     const now = new Date();
     const { chatbotId, handover } = chat;
-    const requested =
-      handover?.status === 'requested' ? handover : { requestedAt: now, dueAt: now, email: '', consentAt: null };
+    const isAwaited = handover?.status === 'requested' || handover?.status === 'away';
+    const requested = isAwaited ? handover : { requestedAt: now, dueAt: now, email: '', consentAt: null };
+    const waits = awayMinutes !== null && (isAwaited || isSilenced);
+    const awayAt = waits ? new Date(now.getTime() + awayMinutes * MINUTE_MS) : null;
     const joined = {
       mode: 'human' as const,
       byAgent: true,
-      handover: { ...requested, status: 'joined' as const, agentUid: uid, agentName: name },
+      handover: { ...requested, status: 'joined' as const, agentUid: uid, agentName: name, awayAt },
     };
     // The last answer joins the turns before what is said now: later it would stand behind it.
     const summary = { turns: extendTurns(chat, latest), lastAnswerId: null };
     const counted = moveCounted(transaction, orgId, chat, joined);
-    const work = { assigneeUid: chat.assigneeUid ?? uid, isOpen: true, unread: false };
+    const isLeft = handover?.status === 'away' && chat.assigneeUid === handover.agentUid;
+    const work = { assigneeUid: isLeft ? uid : (chat.assigneeUid ?? uid), isOpen: true, unread: false };
     transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, ...counted, ...work });
     transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
     recordActivity(transaction, orgId, { uid, name }, { kind: 'chat-taken-over', subject: '', subjectId: chatId });
@@ -73,16 +78,18 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
   });
 }
 
-/** The newest question has no whole answer yet, and one may be on its way: none is kept from now on. */
+/** Sees to it that no answer is kept that may still be on its way. True where the newest question had no whole one. */
 async function silenceQuestion(
   transaction: Transaction,
   { orgId, chatId }: ChatPlace,
   { lastAnswerId }: Chat,
   latest: Message | undefined,
-): Promise<void> {
-  if (lastAnswerId === null || isFinished(latest)) return;
+): Promise<boolean> {
+  if (lastAnswerId === null || isFinished(latest)) return false;
   const questionId = questionIdOf(lastAnswerId);
-  if (questionId === undefined) return;
+  if (questionId === undefined) return false;
   const ref = refs.message(orgId, chatId, questionId);
-  if ((await transaction.get(ref)).exists) transaction.update(ref, { silenced: true });
+  if (!(await transaction.get(ref)).exists) return false;
+  transaction.update(ref, { silenced: true });
+  return true;
 }

@@ -1,11 +1,7 @@
-import { AppError } from '@parlance/domain/errors';
-import { isServed } from '../../kernel/access/isServed.ts';
 import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
-import { refs } from '../../kernel/platform/refs.ts';
+import { widgetOf } from './widgetOf.ts';
 
-/** Organization of the chatbot that a visitor talks to, whatever its state: a conversation with an agent outlasts a pause. Throws `not-found`. */
+/** Organization of the chatbot that a visitor talks to, whatever its state. Throws `not-found`. */
 export async function orgOf(visitor: Visitor): Promise<string> {
-  const widget = (await refs.widget(visitor.chatbotId).get()).data();
-  if (!isServed(widget)) throw new AppError('not-found');
-  return widget.orgId;
+  return (await widgetOf(visitor)).orgId;
 }

@@ -47,7 +47,7 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     const chat = await ownChat(orgId, visitor, transaction);
     const asked = await transaction.get(refs.message(orgId, chatId, eventId));
     if (asked.exists || chat?.handover?.status === 'requested' || chat?.mode === 'human') return chat;
-    if (!handover.isOffered || !isOpenAt(handover.hours, timezone, now)) throw new AppError('handover-closed');
+    if (!handover.isOffered || !isOpenAt(handover, timezone, now)) throw new AppError('handover-closed');
 
     const day = dayOf(now, timezone);
     const subscribers = await findSubscribers(orgId, 'handover.requested', transaction);
@@ -57,7 +57,16 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     const before = chat ?? silentChat(visitor, request.locale, widget, now);
     const changes: Partial<Chat> = {
       marks: addMarks(before.marks, marksOn(MARKS.person, day)),
-      handover: { status: 'requested', requestedAt: now, dueAt, email, consentAt, agentUid: null, agentName: null },
+      handover: {
+        status: 'requested',
+        requestedAt: now,
+        dueAt,
+        email,
+        consentAt,
+        agentUid: null,
+        agentName: null,
+        awayAt: null,
+      },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,
       unread: true,

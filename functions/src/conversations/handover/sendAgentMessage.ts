@@ -34,8 +34,8 @@ export async function sendAgentMessage(
     const ref = refs.message(orgId, chatId, messageId);
     if ((await transaction.get(ref)).exists) return;
     const { chatbotId, handover } = chat;
-    const agentName = handover?.agentUid === uid ? handover.agentName : null;
-    if (chat.mode !== 'human' || agentName === null) throw new AppError('chat-not-taken-over');
+    if (chat.mode !== 'human' || handover?.agentUid !== uid) throw new AppError('chat-not-taken-over');
+    const agentName = handover.agentName ?? '';
     const now = new Date();
     const by = { agentUid: uid, agentName };
     const message: AgentMessage = {
@@ -56,6 +56,7 @@ export async function sendAgentMessage(
       turns: withAgentText(chat.turns, text),
       unread: false,
       classifiedAt: null,
+      handover: { ...handover, status: 'joined', awayAt: null },
     });
     transaction.update(refs.live(orgId, chatId), { agentTypingAt: null });
   });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import { newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
@@ -6,9 +7,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
-import { orgOf } from './orgOf.ts';
 import { ownChat } from './ownChat.ts';
 import { relayMessage } from './live/relayMessage.ts';
+import { widgetOf } from './widgetOf.ts';
 import { withVisitorText } from './withVisitorText.ts';
 
 export interface Saying {
@@ -18,10 +19,10 @@ export interface Saying {
 
 /**
  * Stores what a visitor writes to the agent. It is no question to the chatbot: it costs no message of
- * the plan and is not in the day's figures. A repeated `messageId` changes nothing. Throws `chat-not-taken-over`.
+ * the plan and is not in the day's figures. From the first one without a reply on, the agent's absence is noticed. A repeated `messageId` changes nothing. Throws `chat-not-taken-over`.
  */
 export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: Saying): Promise<void> {
-  const orgId = await orgOf(visitor);
+  const { orgId, handover } = await widgetOf(visitor);
   const { chatbotId, chatId } = visitor;
   await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = await ownChat(orgId, visitor, transaction);
@@ -29,6 +30,7 @@ export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: 
     if ((await transaction.get(ref)).exists) return;
     if (chat?.mode !== 'human') throw new AppError('chat-not-taken-over');
     const now = new Date();
+    const awayAt = chat.handover?.awayAt ?? new Date(now.getTime() + handover.awayMinutes * MINUTE_MS);
     const message = newVisitorMessage({ chatbotId, text, at: now, charged: false });
     transaction.create(ref, message);
     relayMessage(transaction, { orgId, chatId }, messageId, message);
@@ -39,6 +41,7 @@ export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: 
       turns: withVisitorText(chat.turns, text),
       unread: true,
       classifiedAt: null,
+      handover: chat.handover && { ...chat.handover, awayAt },
     });
     transaction.update(refs.live(orgId, chatId), { visitorTypingAt: null });
   });

@@ -4,7 +4,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import type { ChatPlace } from './chatPlace.ts';
 
 type Happened = Pick<ChatEvent, 'chatbotId' | 'at' | 'event'> &
-  Partial<Pick<ChatEvent, 'agentUid' | 'agentName' | 'day'>>;
+  Partial<Pick<ChatEvent, 'agentUid' | 'agentName' | 'opensAt' | 'day'>>;
 
 /** Writes down in a conversation what happened between chatbot and agent. Returns the message. */
 export function writeEvent(
@@ -13,7 +13,15 @@ export function writeEvent(
   eventId: string,
   happened: Happened,
 ): ChatEvent {
-  const message: ChatEvent = { role: 'event', text: '', agentUid: null, agentName: null, day: '', ...happened };
+  const message: ChatEvent = {
+    role: 'event',
+    text: '',
+    agentUid: null,
+    agentName: null,
+    opensAt: null,
+    day: '',
+    ...happened,
+  };
   transaction.create(refs.message(orgId, chatId, eventId), message);
   return message;
 }

@@ -79,13 +79,12 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'traffic-unusual':
       return composeTraffic(recipient, message);
     case 'lead-received':
-      return composeNotice(recipient, message, `${chatbotPath(message)}/activity/leads`);
     case 'handover-requested':
+    case 'agent-away':
     case 'answer-disliked':
     case 'question-unanswered':
-      return composeNotice(recipient, message, chatPath(message));
     case 'test-broken':
-      return composeNotice(recipient, message, `${chatbotPath(message)}/tests?show=failed`);
+      return composeNotice(recipient, message);
     case 'notifications-held':
       return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
@@ -168,17 +167,19 @@ function composeReply(message: MessageOf<'lead-reply'>, locale: Locale): Rendere
   return { ...rendered, replyTo };
 }
 
+type Notice = MessageOf<
+  'lead-received' | 'handover-requested' | 'agent-away' | 'answer-disliked' | 'question-unanswered' | 'test-broken'
+>;
+
 /** Word to a member of what a visitor did. */
-function composeNotice(
-  { name, locale }: Recipient,
-  {
-    kind,
-    chatbotName,
-    excerpt,
-  }: MessageOf<'lead-received' | 'handover-requested' | 'answer-disliked' | 'question-unanswered' | 'test-broken'>,
-  path: string,
-): RenderedMail {
-  return renderMail(kind, locale, { name, chatbotName, excerpt }, linkTo(path));
+function composeNotice({ name, locale }: Recipient, message: Notice): RenderedMail {
+  const { kind, chatbotName, excerpt } = message;
+  return renderMail(kind, locale, { name, chatbotName, excerpt }, linkTo(noticePath(message)));
+}
+
+function noticePath(message: Notice): string {
+  if (message.kind === 'lead-received') return `${chatbotPath(message)}/activity/leads`;
+  return message.kind === 'test-broken' ? `${chatbotPath(message)}/tests?show=failed` : chatPath(message);
 }
 
 /** Mail with a message from the contact page. Answers go to the person who wrote it. */

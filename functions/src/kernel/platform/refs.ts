@@ -57,6 +57,7 @@ import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
 import { deliverySchema, webhookSchema, webhookSecretSchema } from '@parlance/domain/documents/organizations/webhook';
+import { viewerSchema } from '@parlance/domain/documents/chats/viewer';
 import { viewSchema } from '@parlance/domain/documents/organizations/view';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
@@ -125,6 +126,8 @@ export const refs = {
   message: (orgId: string, chatId: string, messageId: string) =>
     db.doc(paths.message(orgId, chatId, messageId)).withConverter(zodConverter(messageSchema)),
   live: (orgId: string, chatId: string) => db.doc(paths.live(orgId, chatId)).withConverter(zodConverter(liveSchema)),
+  viewer: (orgId: string, chatId: string, uid: string) =>
+    db.doc(paths.viewer(orgId, chatId, uid)).withConverter(zodConverter(viewerSchema)),
   relayed: (orgId: string, chatId: string, messageId: string) =>
     db.doc(paths.relayed(orgId, chatId, messageId)).withConverter(zodConverter(relayedSchema)),
   messages: (orgId: string, chatId: string) =>

@@ -19,7 +19,7 @@ import { untilDocument } from '../../../support/untilDocument.ts';
 
 /** A chatbot that offers an agent, at any time and for five minutes unless said otherwise. Its visitors can reach it. */
 export async function offeringChatbot(orgId: string, handover: Partial<Chatbot['handover']> = {}): Promise<string> {
-  const offered = { isOffered: true, minutes: 5, hours: null, ...handover };
+  const offered = { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5, ...handover };
   const chatbotId = await makeChatbot(orgId, { trained: true, handover: offered });
   await untilDocument(paths.widget(chatbotId), widgetSchema, () => true);
   return chatbotId;

@@ -11,21 +11,34 @@ const handover = {
   consentAt: null,
   agentUid: 'grace',
   agentName: 'Grace',
+  awayAt: null,
 } as const;
+const lastMessageAt = new Date('2026-01-05T10:20:00Z');
 
 it('tells whose a conversation is', () => {
-  expect(takeoverOf({ mode: 'bot', handover: null }, 'grace')).toEqual({ kind: 'bot' });
-  expect(takeoverOf({ mode: 'bot', handover: { ...handover, status: 'ended' } }, 'grace')).toEqual({ kind: 'bot' });
-  expect(takeoverOf({ mode: 'bot', handover: { ...handover, status: 'requested' } }, 'grace')).toEqual({
+  expect(takeoverOf({ lastMessageAt, mode: 'bot', handover: null }, 'grace')).toEqual({ kind: 'bot' });
+  expect(takeoverOf({ lastMessageAt, mode: 'bot', handover: { ...handover, status: 'ended' } }, 'grace')).toEqual({
+    kind: 'bot',
+  });
+  expect(takeoverOf({ lastMessageAt, mode: 'bot', handover: { ...handover, status: 'requested' } }, 'grace')).toEqual({
     kind: 'waiting',
     since: requestedAt,
     until: dueAt,
   });
-  expect(takeoverOf({ mode: 'human', handover }, 'grace')).toEqual({ kind: 'own', isAsked: true });
-  expect(takeoverOf({ mode: 'human', handover }, 'ada')).toEqual({ kind: 'other', name: 'Grace' });
+  expect(takeoverOf({ lastMessageAt, mode: 'human', handover }, 'grace')).toEqual({ kind: 'own', isAsked: true });
+  expect(takeoverOf({ lastMessageAt, mode: 'human', handover }, 'ada')).toEqual({ kind: 'other', name: 'Grace' });
 });
 
 it('knows a conversation that was taken over unasked', () => {
   const unasked = { ...handover, dueAt: requestedAt };
-  expect(takeoverOf({ mode: 'human', handover: unasked }, 'grace')).toEqual({ kind: 'own', isAsked: false });
+  expect(takeoverOf({ lastMessageAt, mode: 'human', handover: unasked }, 'grace')).toEqual({
+    kind: 'own',
+    isAsked: false,
+  });
+});
+
+it('shows a conversation whose agent is away as one that waits, but to that agent', () => {
+  const chat = { lastMessageAt, mode: 'human', handover: { ...handover, status: 'away', awayAt: dueAt } } as const;
+  expect(takeoverOf(chat, 'ada')).toEqual({ kind: 'away', name: 'Grace', since: lastMessageAt });
+  expect(takeoverOf(chat, 'grace')).toEqual({ kind: 'own', isAsked: true });
 });

@@ -6,12 +6,20 @@ export type Takeover =
   | { kind: 'waiting'; since: Date; until: Date }
   /** `isAsked`: the visitor asked for an agent, and sees the messages live. */
   | { kind: 'own'; isAsked: boolean }
-  | { kind: 'other'; name: string };
+  | { kind: 'other'; name: string }
+  /** Another one's who shows no sign of life: anybody may take it over. `since`: the visitor's last word. */
+  | { kind: 'away'; name: string; since: Date };
 
 /** `uid` is whose eyes it is seen with. */
-export function takeoverOf({ mode, handover }: Pick<Chat, 'mode' | 'handover'>, uid: string): Takeover {
+export function takeoverOf(
+  { mode, handover, lastMessageAt }: Pick<Chat, 'mode' | 'handover' | 'lastMessageAt'>,
+  uid: string,
+): Takeover {
   if (mode === 'human') {
-    if (handover?.agentUid !== uid) return { kind: 'other', name: handover?.agentName ?? '' };
+    if (handover?.agentUid !== uid) {
+      const name = handover?.agentName ?? '';
+      return handover?.status === 'away' ? { kind: 'away', name, since: lastMessageAt } : { kind: 'other', name };
+    }
     // Whoever takes over unasked is written down as having been asked and missed at that very moment.
     return { kind: 'own', isAsked: handover.requestedAt.getTime() !== handover.dueAt.getTime() };
   }

@@ -16,7 +16,7 @@ export function transcript(entries: readonly Entry[], { locale, messages, displa
   const line = (at: number, speaker: string, text: string): string => `[${time.format(at)}] ${speaker}: ${text}`;
 
   const lines = entries.flatMap((entry) => {
-    if (entry.kind === 'system-event') return [`[${time.format(entry.at)}] ${eventText(entry, messages)}`];
+    if (entry.kind === 'system-event') return [`[${time.format(entry.at)}] ${eventText(entry, messages, locale)}`];
     if (entry.kind === 'live-message') {
       return [line(entry.at, entry.from === 'visitor' ? messages.you : (entry.agentName ?? displayName), entry.text)];
     }

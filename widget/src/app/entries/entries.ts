@@ -54,6 +54,8 @@ export interface SystemEvent {
   event: NonNullable<ChatMessage['event']>;
   agentName: string | null;
   at: number;
+  /** Time, ISO 8601, at which somebody is there again. */
+  opensAt: ChatMessage['opensAt'];
 }
 
 export type Entry = Turn | LiveMessage | SystemEvent;

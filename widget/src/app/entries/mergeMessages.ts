@@ -60,16 +60,16 @@ export function mergeMessages(
   }
 
   for (const message of messages) {
-    const { messageId: id, role, text, agentName, event } = message;
+    const { messageId: id, role, text, agentName, event, opensAt } = message;
     const at = Date.parse(message.at);
-    if (event === 'agent-joined' || event === 'agent-left') hasAgent = event === 'agent-joined';
+    if (event !== null) hasAgent = event === 'agent-joined';
     const known = merged.find((entry) => entry.id === id);
     if (role === 'agent' || (role === 'user' && (hasAgent || known?.kind === 'live-message'))) {
       const from = role === 'agent' ? 'agent' : 'visitor';
       if (known?.kind === 'live-message') replace(known, { ...known, delivery: 'sent' });
       else merged.push({ kind: 'live-message', id, from, text, agentName, at, delivery: 'sent' });
     } else if (role === 'user') addQuestion(message, at);
-    else if (event !== null && !known) merged.push({ kind: 'system-event', id, event, agentName, at });
+    else if (event !== null && !known) merged.push({ kind: 'system-event', id, event, agentName, at, opensAt });
   }
   return merged;
 }

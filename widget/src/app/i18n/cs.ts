@@ -110,7 +110,9 @@ export const cs: FurtherMessages = {
     'agent-joined': '{agent} je nyní v konverzaci.',
     'agent-left': '{agent} už v konverzaci není. Znovu odpovídá AI asistent.',
     'handover-missed': 'Nikdo nebyl volný.',
+    'agent-away': '{agent} už tu není. Znovu odpovídá AI asistent.',
   },
+  opens: 'Znovu tu bude někdo od: {time}.',
   somebody: 'Někdo z týmu',
   failures: {
     network: 'Zpráva nedorazila. Zkontrolujte prosím připojení.',

@@ -109,7 +109,9 @@ export const da: FurtherMessages = {
     'agent-joined': '{agent} er nu med i samtalen.',
     'agent-left': '{agent} har forladt samtalen. AI-assistenten svarer igen.',
     'handover-missed': 'Ingen var ledig.',
+    'agent-away': '{agent} er her ikke længere. AI-assistenten svarer igen.',
   },
+  opens: 'Der er nogen her igen fra {time}.',
   somebody: 'En medarbejder',
   failures: {
     network: 'Beskeden nåede ikke frem. Tjek din forbindelse.',

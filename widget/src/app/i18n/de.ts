@@ -111,7 +111,9 @@ export const de: Messages = {
     'agent-joined': '{agent} ist jetzt in der Unterhaltung.',
     'agent-left': '{agent} hat die Unterhaltung verlassen. Der KI-Assistent antwortet wieder.',
     'handover-missed': 'Niemand war frei.',
+    'agent-away': '{agent} ist nicht mehr da. Der KI-Assistent antwortet wieder.',
   },
+  opens: 'Ab {time} ist wieder jemand da.',
   somebody: 'Jemand',
   failures: {
     network: 'Die Nachricht kam nicht an. Bitte prüfen Sie Ihre Verbindung.',

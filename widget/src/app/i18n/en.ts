@@ -109,7 +109,9 @@ export const en: Messages = {
     'agent-joined': '{agent} has joined the chat.',
     'agent-left': '{agent} has left. The AI assistant answers again.',
     'handover-missed': 'Nobody was free.',
+    'agent-away': '{agent} is not there any more. The AI assistant answers again.',
   },
+  opens: 'Somebody is there again from {time}.',
   somebody: 'Somebody',
   failures: {
     network: 'The message did not get through. Please check your connection.',

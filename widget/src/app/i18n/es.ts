@@ -109,7 +109,9 @@ export const es: FurtherMessages = {
     'agent-joined': '{agent} se ha unido a la conversación.',
     'agent-left': '{agent} ha salido de la conversación. Vuelve a responder el asistente de IA.',
     'handover-missed': 'No había nadie libre.',
+    'agent-away': '{agent} ya no está. Vuelve a responder el asistente de IA.',
   },
+  opens: 'Volverá a haber alguien a partir del {time}.',
   somebody: 'Alguien',
   failures: {
     network: 'El mensaje no ha llegado. Compruebe su conexión.',

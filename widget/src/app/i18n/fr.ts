@@ -110,7 +110,9 @@ export const fr: FurtherMessages = {
     'agent-joined': '{agent} a rejoint la conversation.',
     'agent-left': '{agent} a quitté la conversation. L’assistant IA répond de nouveau.',
     'handover-missed': 'Personne n’était disponible.',
+    'agent-away': '{agent} n’est plus là. L’assistant IA répond de nouveau.',
   },
+  opens: 'Quelqu’un sera de nouveau là à partir du {time}.',
   somebody: 'Une personne',
   failures: {
     network: 'Le message n’est pas arrivé. Veuillez vérifier votre connexion.',

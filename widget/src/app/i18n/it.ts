@@ -109,7 +109,9 @@ export const it: FurtherMessages = {
     'agent-joined': '{agent} partecipa ora alla conversazione.',
     'agent-left': '{agent} ha lasciato la conversazione. Risponde di nuovo l’assistente IA.',
     'handover-missed': 'Nessuno era libero.',
+    'agent-away': '{agent} non c’è più. Risponde di nuovo l’assistente IA.',
   },
+  opens: 'Ci sarà di nuovo qualcuno da {time}.',
   somebody: 'Una persona',
   failures: {
     network: 'Il messaggio non è arrivato. Controlli la connessione.',

@@ -116,6 +116,8 @@ export interface Messages {
   liveFailed: string;
   /** Changes of who answers; `{agent}` is the agent's name. */
   events: Record<SystemEvent['event'], string>;
+  /** Follows an event; `{time}` is a day with a time. */
+  opens: string;
   /** Replaces the name of an agent who has none, at the beginning of a sentence. */
   somebody: string;
   failures: Record<Exclude<Failure['kind'], 'server' | 'cut' | 'stopped'>, string>;

@@ -110,7 +110,9 @@ export const nl: FurtherMessages = {
     'agent-joined': '{agent} neemt nu deel aan het gesprek.',
     'agent-left': '{agent} heeft het gesprek verlaten. De AI-assistent antwoordt weer.',
     'handover-missed': 'Er was niemand vrij.',
+    'agent-away': '{agent} is er niet meer. De AI-assistent antwoordt weer.',
   },
+  opens: 'Er is weer iemand vanaf {time}.',
   somebody: 'Een medewerker',
   failures: {
     network: 'Het bericht is niet aangekomen. Controleer uw verbinding.',

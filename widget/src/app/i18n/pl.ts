@@ -110,7 +110,9 @@ export const pl: FurtherMessages = {
     'agent-joined': '{agent} uczestniczy teraz w rozmowie.',
     'agent-left': '{agent} nie uczestniczy już w rozmowie. Znowu odpowiada asystent AI.',
     'handover-missed': 'Nikt nie był wolny.',
+    'agent-away': '{agent} nie odpowiada. Znowu odpowiada asystent AI.',
   },
+  opens: 'Ktoś będzie znowu dostępny od: {time}.',
   somebody: 'Konsultant',
   failures: {
     network: 'Wiadomość nie dotarła. Proszę sprawdzić połączenie.',

@@ -109,7 +109,9 @@ export const pt: FurtherMessages = {
     'agent-joined': '{agent} entrou na conversa.',
     'agent-left': '{agent} saiu da conversa. O assistente de IA volta a responder.',
     'handover-missed': 'Ninguém estava livre.',
+    'agent-away': '{agent} já não está. O assistente de IA volta a responder.',
   },
+  opens: 'Volta a haver alguém a partir de {time}.',
   somebody: 'Alguém',
   failures: {
     network: 'A mensagem não chegou. Verifique sua conexão.',

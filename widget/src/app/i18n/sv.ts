@@ -109,7 +109,9 @@ export const sv: FurtherMessages = {
     'agent-joined': '{agent} är nu med i konversationen.',
     'agent-left': '{agent} har lämnat konversationen. AI-assistenten svarar igen.',
     'handover-missed': 'Ingen var ledig.',
+    'agent-away': '{agent} är inte kvar. AI-assistenten svarar igen.',
   },
+  opens: 'Någon är här igen från {time}.',
   somebody: 'En medarbetare',
   failures: {
     network: 'Meddelandet kom inte fram. Kontrollera din anslutning.',

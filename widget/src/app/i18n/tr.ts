@@ -110,7 +110,9 @@ export const tr: FurtherMessages = {
     'agent-joined': '{agent} görüşmeye katıldı.',
     'agent-left': '{agent} görüşmeden ayrıldı. Yapay zekâ asistanı yeniden yanıt veriyor.',
     'handover-missed': 'Kimse müsait değildi.',
+    'agent-away': '{agent} artık burada değil. Yapay zekâ asistanı yeniden yanıt veriyor.',
   },
+  opens: 'Yeniden birinin burada olacağı zaman: {time}.',
   somebody: 'Bir yetkili',
   failures: {
     network: 'Mesaj ulaşmadı. Lütfen bağlantınızı kontrol edin.',

@@ -102,6 +102,16 @@ export const DE_MAILS: MailCatalogue = {
       button: 'Unterhaltung öffnen',
       footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
     },
+    'agent-away': {
+      subject: '{chatbotName}: Jemand wartet, und Ihr Team ist nicht mehr da',
+      paragraphs: [
+        'Auf der Website wartet jemand bei Ihrem Chatbot {chatbotName} auf eine Antwort, und von der Person, die übernommen hat, kommt kein Lebenszeichen mehr. Die letzte Nachricht war:',
+        '„{excerpt}“',
+        'Jeder in Ihrem Team kann die Unterhaltung übernehmen. Tut das niemand, erfährt die wartende Person, dass niemand mehr da ist, und der Chatbot antwortet wieder.',
+      ],
+      button: 'Unterhaltung öffnen',
+      footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
+    },
     'answer-disliked': {
       subject: '{chatbotName}: Eine Antwort wurde schlecht bewertet',
       paragraphs: [

@@ -98,6 +98,16 @@ export const EN_MAILS: MailCatalogue = {
       button: 'Open the conversation',
       footer: 'You get this mail because you chose it in the notifications of this chatbot.',
     },
+    'agent-away': {
+      subject: '{chatbotName}: a visitor waits for an agent who is away',
+      paragraphs: [
+        'A visitor of your chatbot {chatbotName} waits for an answer, and there is no sign of life of the person who has taken over. The last message was:',
+        '"{excerpt}"',
+        'Anybody in your team can take the conversation over. If nobody does, the visitor hears that nobody is there, and the chatbot answers again.',
+      ],
+      button: 'Open the conversation',
+      footer: 'You get this mail because you chose it in the notifications of this chatbot.',
+    },
     'answer-disliked': {
       subject: '{chatbotName}: an answer was rated down',
       paragraphs: [

@@ -25,6 +25,7 @@ const HANDOVER = {
   consentAt: null,
   agentUid: null,
   agentName: null,
+  awayAt: null,
 } as const;
 
 const ITEMS = bellItems({

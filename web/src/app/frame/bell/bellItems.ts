@@ -27,7 +27,7 @@ export function bellItems({ leads, waiting, failed, disliked }: BellSources): Be
   const ofChat = (kind: BellItem['kind']) => (chat: Stored<Chat>) => ({
     key: `${kind}-${chat.id}`,
     kind,
-    at: kind === 'waiting' ? (chat.handover?.requestedAt ?? chat.lastMessageAt) : chat.lastMessageAt,
+    at: kind === 'waiting' && chat.handover?.status === 'requested' ? chat.handover.requestedAt : chat.lastMessageAt,
     subject: chat.lastMessage,
     to: paths.chatbotChat(chat.chatbotId, chat.id),
   });

@@ -19,6 +19,7 @@ export function ChatState({ chat }: ChatStateProps) {
     case 'bot':
       return false;
     case 'waiting':
+    case 'away':
       return (
         <Chip
           size="small"

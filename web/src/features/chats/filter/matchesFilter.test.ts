@@ -13,6 +13,7 @@ const handover = {
   consentAt: null,
   agentUid: 'ada',
   agentName: 'Ada',
+  awayAt: null,
 } as const;
 const chat = testChat('a', {
   category: 'Repairs',

@@ -8,6 +8,7 @@ const asked = {
   email: '',
   agentUid: null,
   agentName: null,
+  awayAt: null,
 } as const;
 
 it.each([

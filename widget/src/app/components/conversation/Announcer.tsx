@@ -1,3 +1,4 @@
+import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../entries/entries.ts';
 import { toScreenReaderText } from '../../chat/toScreenReaderText.ts';
@@ -6,9 +7,9 @@ import { failureText } from '../../i18n/failureText.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
 
-function announcement(entry: Entry | undefined, messages: Messages): string {
+function announcement(entry: Entry | undefined, messages: Messages, locale: WidgetLocale): string {
   if (entry === undefined) return '';
-  if (entry.kind === 'system-event') return eventText(entry, messages);
+  if (entry.kind === 'system-event') return eventText(entry, messages, locale);
   if (entry.kind === 'live-message') return entry.from === 'agent' ? `${entry.agentName ?? ''}: ${entry.text}` : '';
   const answer = entry.versions[entry.shown]?.answer;
   switch (answer?.status) {
@@ -29,6 +30,6 @@ function announcement(entry: Entry | undefined, messages: Messages): string {
  * repeat or split an answer that grows in pieces.
  */
 export function Announcer({ entry }: { entry: Entry | undefined }): ReactNode {
-  const { messages } = useWidget();
-  return <output className="visually-hidden">{announcement(entry, messages)}</output>;
+  const { messages, locale } = useWidget();
+  return <output className="visually-hidden">{announcement(entry, messages, locale)}</output>;
 }

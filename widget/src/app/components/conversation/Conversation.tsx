@@ -26,7 +26,7 @@ interface ConversationProps {
 /** The whole conversation, from the first line that names the AI. */
 export function Conversation(props: ConversationProps): ReactNode {
   const { chat, canAsk, onAsk, onResend, onContact, onHandover, isRestoring, children } = props;
-  const { config, messages } = useWidget();
+  const { config, messages, locale } = useWidget();
   const log = useRef<HTMLDivElement>(null);
   const { entries } = chat;
   useFollow(log, entries);
@@ -51,7 +51,7 @@ export function Conversation(props: ConversationProps): ReactNode {
       case 'system-event':
         return (
           <p key={entry.id} className="system-event">
-            {eventText(entry, messages)}
+            {eventText(entry, messages, locale)}
           </p>
         );
     }

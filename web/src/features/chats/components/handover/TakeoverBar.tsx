@@ -26,7 +26,7 @@ export function TakeoverBar({ ref, chat, isUnanswered }: TakeoverBarProps) {
   const canWrite = useCan('chat.write');
   const takeover = takeoverOf(chat, uid);
   if (takeover.kind === 'bot' && !canWrite) return false;
-  const isWaiting = takeover.kind === 'waiting';
+  const isWaiting = takeover.kind === 'waiting' || takeover.kind === 'away';
 
   const text = () => {
     switch (takeover.kind) {
@@ -38,6 +38,8 @@ export function TakeoverBar({ ref, chat, isUnanswered }: TakeoverBarProps) {
         return t(takeover.isAsked ? 'chats.withYou' : 'chats.withYouUnasked');
       case 'other':
         return t('chats.withOther', { name: takeover.name });
+      case 'away':
+        return t('chats.withAway', { name: takeover.name, since: intl.formatTime(takeover.since) });
     }
   };
   const warning = () => {

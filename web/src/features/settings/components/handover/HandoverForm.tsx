@@ -24,6 +24,8 @@ export function HandoverForm({ chatbot }: HandoverFormProps) {
         { handover },
         {
           'handover.minutes': t('securitySettings.numberInvalid', { min: 1, max: LIMITS.handoverMinutesMax }),
+          'handover.awayMinutes': t('securitySettings.numberInvalid', { min: 1, max: LIMITS.handoverMinutesMax }),
+          'handover.closedDays': t('leadSettings.closedDaysInvalid'),
           'handover.hours': t('leadSettings.hoursInvalid'),
         },
       ),

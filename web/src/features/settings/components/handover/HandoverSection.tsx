@@ -7,6 +7,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { OFFICE_HOURS } from '../../openingHours.ts';
+import { ClosedDaysFields } from './ClosedDaysFields.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { NumberSetting } from '../fields/NumberSetting.tsx';
 
@@ -14,7 +15,7 @@ interface SectionProps {
   form: SettingsForm;
 }
 
-/** Settings for visitors' requests for an agent: whether they can ask, and when. */
+/** Settings for visitors' requests for an agent, whether they can ask, and when; and for agents who go away. */
 export function HandoverSection({ form }: SectionProps) {
   const t = useTranslate();
   const { org } = useMembership();
@@ -56,8 +57,21 @@ export function HandoverSection({ form }: SectionProps) {
                 </Typography>
               </>
             )}
+            <ClosedDaysFields form={form} days={handover.closedDays} onChange={(closedDays) => edit({ closedDays })} />
           </>
         )}
+        <NumberSetting
+          form={form}
+          control="handover.awayMinutes"
+          label={t('leadSettings.awayMinutes')}
+          value={handover.awayMinutes}
+          onChange={(awayMinutes) => edit({ awayMinutes })}
+          min={1}
+          max={LIMITS.handoverMinutesMax}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {t('leadSettings.awayText')}
+        </Typography>
       </Stack>
     </SettingsSection>
   );

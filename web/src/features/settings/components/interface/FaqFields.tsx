@@ -6,25 +6,11 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { newId } from '@parlance/domain/ids';
-import { useState } from 'react';
+import { useRowKeys } from '../../useRowKeys.ts';
 import { FaqField } from './FaqField.tsx';
 
 interface FaqFieldsProps {
   form: SettingsForm;
-}
-
-interface RowKeys {
-  keys: readonly string[];
-  /** To be called with the removal of a row, so that the others keep their keys. */
-  drop: (index: number) => void;
-}
-
-/** React keys for rows that have no name but their place, and that grow and shrink at their end unless one is dropped. */
-function useRowKeys(count: number): RowKeys {
-  const [keys, setKeys] = useState<readonly string[]>([]);
-  if (keys.length !== count) setKeys(Array.from({ length: count }, (_row, index) => keys[index] ?? newId()));
-  return { keys, drop: (index) => setKeys(keys.filter((_key, other) => other !== index)) };
 }
 
 /** Frequent questions with their answers. Visitors get these answers word for word. */
