@@ -6,6 +6,7 @@ import { useToast } from '#web/lib/toast/useToast.ts';
 import { guard } from '#web/config/guard.ts';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { keptDrafts } from '#web/lib/browser/keptDrafts.ts';
 import { isSignOutPlanned } from '#web/lib/auth/plannedSignOut.ts';
 import { redirectAnswer } from '#web/lib/auth/sign-in/redirectAnswer.ts';
 import { saveRedirectPath } from '#web/lib/auth/redirectPath.ts';
@@ -42,6 +43,7 @@ export function GlobalGuard({ children }: GlobalGuardProps) {
 
   const handleEvent = (event: SessionEvent) => {
     if (event === 'PASSWORD_RECOVERY') toast.success(t('reset.done'));
+    if (event === 'SIGNED_OUT') keptDrafts.clear();
     if (event !== 'SIGNED_OUT' || isSignOutPlanned() || decide(path, guard, 'signed-out') === 'pass') return;
     // Ended elsewhere, by another tab or the server: loading afresh drops what reactfire keeps of the old session.
     saveRedirectPath(path);

@@ -10,6 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useChat } from '../api/useChat.ts';
 import { useMessages } from '../api/useMessages.ts';
 import type { Outbox } from '../useOutbox.ts';
+import { useDraftRemoval } from '../useDraftRemoval.ts';
 import type { Suggestions } from '../useSuggestions.ts';
 import type { ComposerText } from '../withSuggestion.ts';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -68,6 +69,7 @@ export function ChatDetail(props: ChatDetailProps) {
     if (shown !== undefined) onChange(shown);
   }, [shown, onChange]);
   const isGone = chat.status === 'ready' && shown === undefined;
+  useDraftRemoval(chatId, isGone);
   // Only what was there can have been deleted.
   const [wasThere, setWasThere] = useState(false);
   if (chat.status === 'ready' && chat.value !== null && !wasThere) setWasThere(true);
