@@ -44,3 +44,37 @@ it('nobody is at a conversation that does not exist, or is another organizationâ
     expect(await verdictOf(own.set(soon()))).toBe('denied');
   }
 });
+
+it('who types says so of themselves, now, and not again within two seconds', async () => {
+  const own = fixture.as('member').doc(paths.viewer(TENANTS.A, 'chat', 'member'));
+  const typing = () => ({ ...soon(), typingAt: NOW });
+  const age = (ms: number) =>
+    fixture.asAdmin((db) => db.doc(own.path).set({ ...soon(), at: new Date(Date.now() - ms) }));
+  await age(5000);
+  for (const strange of [new Date(Date.now() - HOUR_MS), new Date(Date.now() + HOUR_MS), null, true, '2026-11-22']) {
+    expect(await verdictOf(own.set({ ...soon(), typingAt: strange }))).toBe('denied');
+  }
+  expect(await verdictOf(own.set(typing()))).toBe('allowed');
+  expect(await verdictOf(own.set(typing()))).toBe('denied');
+  // Who is there may say so at any time.
+  expect(await verdictOf(own.set(soon()))).toBe('allowed');
+  await age(2500);
+  expect(await verdictOf(own.set(typing()))).toBe('allowed');
+  await own.delete();
+  expect(await verdictOf(own.set(typing()))).toBe('allowed');
+
+  for (const [role, uid, orgId] of [
+    ['member', 'owner', TENANTS.A],
+    ['member', 'member', TENANTS.B],
+    ['viewer', 'member', TENANTS.A],
+  ] as const) {
+    expect(
+      await verdictOf(
+        fixture
+          .as(role)
+          .doc(paths.viewer(orgId, 'chat', uid))
+          .set(typing()),
+      ),
+    ).toBe('denied');
+  }
+});

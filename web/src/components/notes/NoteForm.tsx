@@ -9,11 +9,12 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface NoteFormProps {
   maxCharacters: number;
+  onTyping: (() => void) | undefined;
   onAdd: (note: { noteId: string; text: string }) => Promise<void>;
 }
 
 /** Writes a note. What could not be stored stays in the field, which has the focus again once a note is stored. */
-export function NoteForm({ maxCharacters, onAdd }: NoteFormProps) {
+export function NoteForm({ maxCharacters, onTyping, onAdd }: NoteFormProps) {
   const t = useTranslate();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +42,10 @@ export function NoteForm({ maxCharacters, onAdd }: NoteFormProps) {
         id={id}
         label={t('notes.new')}
         value={draft.text}
-        onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+        onChange={({ target }) => {
+          setDraft({ ...draft, text: target.value });
+          onTyping?.();
+        }}
         inputRef={field}
         fullWidth
         multiline

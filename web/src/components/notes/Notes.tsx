@@ -17,12 +17,14 @@ interface NotesProps {
   team: Team;
   canWrite: boolean;
   maxCharacters: number;
+  /** Called at every change of a note in the making. */
+  onTyping?: () => void;
   onAdd: (note: { noteId: string; text: string }) => Promise<void>;
   onDelete: (noteId: string) => Promise<void>;
 }
 
 /** Members' notes about something, for the team alone, and a form for more. */
-export function Notes({ notes, team, canWrite, maxCharacters, onAdd, onDelete }: NotesProps) {
+export function Notes({ notes, team, canWrite, maxCharacters, onTyping, onAdd, onDelete }: NotesProps) {
   const t = useTranslate();
   const { uid } = useMembership();
   const canManage = useCan('members.manage');
@@ -40,7 +42,7 @@ export function Notes({ notes, team, canWrite, maxCharacters, onAdd, onDelete }:
           ))}
         </Box>
       )}
-      {canWrite && <NoteForm maxCharacters={maxCharacters} onAdd={onAdd} />}
+      {canWrite && <NoteForm maxCharacters={maxCharacters} onTyping={onTyping} onAdd={onAdd} />}
     </>
   );
 }

@@ -22,6 +22,7 @@ import { TranslationBar } from './translation/TranslationBar.tsx';
 import { AgentWriting } from './handover/AgentWriting.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { PendingMessages } from './messages/PendingMessages.tsx';
+import { TeamTyping } from './TeamTyping.tsx';
 import { TakeoverBar } from './handover/TakeoverBar.tsx';
 
 interface ConversationProps {
@@ -74,6 +75,7 @@ export function Conversation({ chat, messages, outbox, suggestions, drafts }: Co
         {/* On a phone the composer lies over the end of the page, and with it a suggestion. */}
         <Box ref={end} sx={{ scrollMarginBottom: { xs: 'calc(36vh + 240px)', md: 24 } }} />
       </Box>
+      <TeamTyping chatId={chat.id} />
       {takeover.kind === 'own' && canWrite && (
         <WritingArea chatId={chat.id}>
           <AgentWriting

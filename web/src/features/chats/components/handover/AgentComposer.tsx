@@ -12,6 +12,7 @@ import type { CannedReplyValues } from '@parlance/domain/cannedReplies/fillCanne
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useTypingSignal } from '../../api/useTypingSignal.ts';
+import { useTeamSignal } from '../../viewers/useTeamSignal.ts';
 import type { Composer } from '../../useComposerText.ts';
 import type { ComposerText } from '../../withSuggestion.ts';
 import { ComposerHint } from './ComposerHint.tsx';
@@ -61,6 +62,7 @@ export function AgentComposer({ ref, chat, composer, onSend }: AgentComposerProp
   const t = useTranslate();
   const values = useReplyValues(chat);
   const signalTyping = useTypingSignal(chat.id);
+  const signalTeam = useTeamSignal(chat.id);
   const { text, suggested, change } = composer;
   const send = () => {
     const message = messageSchema.safeParse(text);
@@ -93,6 +95,7 @@ export function AgentComposer({ ref, chat, composer, onSend }: AgentComposerProp
           onChange={(next) => {
             change(next);
             signalTyping();
+            signalTeam();
           }}
           onKeyDown={handleKeyDown}
           locale={chat.locale}

@@ -14,6 +14,7 @@ import type { Stored } from '#web/lib/live.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
+import { useTeamSignal } from '../../viewers/useTeamSignal.ts';
 
 interface ChatNotesProps {
   chat: Stored<Chat>;
@@ -26,6 +27,7 @@ export function ChatNotes({ chat: { id: chatId, notes }, team, canWrite }: ChatN
   const t = useTranslate();
   const { orgId } = useMembership();
   const titleId = useId();
+  const signalTeam = useTeamSignal(chatId);
   const [isOpen, setOpen] = useState(false);
   if (!canWrite && notes.length === 0) return false;
   return (
@@ -48,6 +50,7 @@ export function ChatNotes({ chat: { id: chatId, notes }, team, canWrite }: ChatN
             team={team}
             canWrite={canWrite}
             maxCharacters={LIMITS.chatNoteCharacters}
+            onTyping={signalTeam}
             onAdd={async (note) => {
               await callContract(addChatNote, { orgId, chatId, ...note });
             }}
