@@ -8,7 +8,7 @@ import { createBurstCache } from '../kernel/platform/createBurstCache.ts';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { refs } from '../kernel/platform/refs.ts';
-import { subjectsIn } from '../kernel/text/subjectsIn.ts';
+import { subjectsIn } from '../kernel/text/meaning/subjectsIn.ts';
 
 interface TopicOwner {
   orgId: string;

@@ -7,8 +7,8 @@ import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats'
 import { LIMITS } from '@parlance/domain/limits';
 import { type Usage, usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { embeddingSpaceOf } from '../../../functions/src/ai/models/embeddingSpaceOf.ts';
-import { LEXICAL_SKETCHES } from '../../../functions/src/kernel/text/sketches/LEXICAL_SKETCHES.ts';
-import { sketchVector } from '../../../functions/src/kernel/text/sketches/sketchVector.ts';
+import { LEXICAL_SKETCHES } from '../../../functions/src/kernel/text/meaning/LEXICAL_SKETCHES.ts';
+import { sketchVector } from '../../../functions/src/kernel/text/meaning/sketchVector.ts';
 import { LEXICAL_EMBEDDER } from '../../../functions/src/ai/vendors/local/LEXICAL_EMBEDDER.ts';
 import { berlinDay, TIMEZONE } from './support/berlin.ts';
 import type { History } from './makeHistory.ts';

@@ -64,7 +64,7 @@ describe('what an agent writes', () => {
 
   it('goes to models without personal data where the business wants that, and comes back with it', async () => {
     const own = await makeTeam();
-    const handover = { isOffered: true, minutes: 5, hours: null };
+    const handover = { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 };
     const bot = await makeChatbot(own.orgId, { trained: true, handover, masksPersonalData: true });
     const { chatId } = await foreignConversation(bot, member(own), ['Je suis à wilma@quetsche.example']);
     const provider = translating((text) => text.replace('Wir schreiben an', 'Nous écrivons à'));

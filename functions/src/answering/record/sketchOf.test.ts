@@ -1,7 +1,7 @@
 import { isSameMeaning } from '@parlance/domain/text/sketch';
 import { expect, it } from 'vitest';
 import { sketchOf } from './sketchOf.ts';
-import { subjectVector } from '../../kernel/text/sketches/subjectVector.ts';
+import { subjectVector } from '../../kernel/text/meaning/subjectVector.ts';
 
 const never = () => Promise.reject(new Error('not asked for'));
 const local = {

@@ -2,7 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { Sketch } from '@parlance/domain/text/sketch';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { untilAborted } from '../../kernel/platform/untilAborted.ts';
-import { sketchVector } from '../../kernel/text/sketches/sketchVector.ts';
+import { sketchVector } from '../../kernel/text/meaning/sketchVector.ts';
 import type { Embedder } from '../../ai/AiProvider.ts';
 
 /** The sketch of a question's meaning. Null where the embedder fails or takes longer than a visitor may wait for it. */

@@ -22,7 +22,7 @@ import { personOfChat } from '../../figures/peopleOf.ts';
 import { withMasking } from '../../figures/withMasking.ts';
 import { takeFromDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { subjectsIn } from '../../kernel/text/subjectsIn.ts';
+import { subjectsIn } from '../../kernel/text/meaning/subjectsIn.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';

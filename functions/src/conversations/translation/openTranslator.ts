@@ -7,10 +7,11 @@ import type { AiProvider, Said } from '../../ai/AiProvider.ts';
 import { personOfChat } from '../../figures/peopleOf.ts';
 import { takeAnswersOfDay } from '../../figures/takeAnswersOfDay.ts';
 import { withMasking } from '../../figures/withMasking.ts';
+import { answeringWidget } from '../../kernel/access/answeringWidget.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { leftOfDay, returnToDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { answeringWidget } from '../suggestions/answeringWidget.ts';
+
 import { requireReadable } from '../suggestions/requireReadable.ts';
 import { isFaithful } from './checking/isFaithful.ts';
 

@@ -1,5 +1,5 @@
 import { fold } from '@parlance/domain/text/fold';
-import { subjectsIn } from '../../kernel/text/subjectsIn.ts';
+import { subjectsIn } from '../../kernel/text/meaning/subjectsIn.ts';
 import { REPLY_PATTERNS } from '../../kernel/vocabulary/replies/REPLY_PATTERNS.ts';
 
 /** Subjects of which a customer may have one of their own. */

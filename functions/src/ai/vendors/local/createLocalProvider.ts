@@ -11,7 +11,7 @@ import { chooseLexically } from './chooseLexically.ts';
 import { classifyLexically } from '../../classifyLexically.ts';
 import { LEXICAL_EMBEDDER } from './LEXICAL_EMBEDDER.ts';
 import { LOCAL_EMBEDDER, LOCAL_MODEL, localPlugin } from './localPlugin.ts';
-import { LEXICAL_SKETCHES } from '../../../kernel/text/sketches/LEXICAL_SKETCHES.ts';
+import { LEXICAL_SKETCHES } from '../../../kernel/text/meaning/LEXICAL_SKETCHES.ts';
 import { generalizeLexically } from '../../tasks/generalizeLexically.ts';
 import { summarizeLexically } from '../../tasks/summarizeLexically.ts';
 

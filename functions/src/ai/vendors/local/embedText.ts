@@ -1,7 +1,7 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
 import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { CONCEPTS } from '../../CONCEPTS.ts';
-import { hashBits } from '../../../kernel/text/sketches/hashBits.ts';
+import { hashBits } from '../../../kernel/text/meaning/hashBits.ts';
 import { CONTACT_PATTERNS } from '../../../kernel/text/CONTACT_PATTERNS.ts';
 import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
 import { fold } from '@parlance/domain/text/fold';

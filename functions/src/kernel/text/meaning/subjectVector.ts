@@ -1,5 +1,5 @@
 import { EMBEDDING_DIMENSION } from '@parlance/domain/limits';
-import { subjectsIn } from '../subjectsIn.ts';
+import { subjectsIn } from './subjectsIn.ts';
 import { hashBits } from './hashBits.ts';
 
 const COMPONENTS = 64;

@@ -1,10 +1,10 @@
 import { fold } from '@parlance/domain/text/fold';
 import { topicWords } from '@parlance/domain/text/isAlike';
-import { DE_SUBJECTS } from '../vocabulary/subjects/DE_SUBJECTS.ts';
-import { EN_SUBJECTS } from '../vocabulary/subjects/EN_SUBJECTS.ts';
-import { SUBJECTS } from '../vocabulary/subjects/SUBJECTS.ts';
-import { remembered } from './remembered.ts';
-import { stem } from './stem.ts';
+import { DE_SUBJECTS } from '../../vocabulary/subjects/DE_SUBJECTS.ts';
+import { EN_SUBJECTS } from '../../vocabulary/subjects/EN_SUBJECTS.ts';
+import { SUBJECTS } from '../../vocabulary/subjects/SUBJECTS.ts';
+import { remembered } from '../remembered.ts';
+import { stem } from '../stem.ts';
 
 /** Minimum letters of a part of a compound. */
 const PART = 3;
