@@ -34,8 +34,13 @@ function eventOf({ chatbotId }: Chat, { event, at, agent }: Step): ChatEvent {
   return { role: 'event', chatbotId, text: '', at, event, ...who, opensAt: null, day: berlinDay(at) };
 }
 
+/** Place of the chatbot's last answer that said it did not know: its question stands before it. */
+function refusedIn(messages: SeedChat['messages']): number {
+  return messages.findLastIndex(({ message }) => message.role === 'assistant' && message.verdict === 'refused');
+}
+
 /** Messages and events between the request for a person and its end. */
-function messagesOf(chat: Chat, id: string, from: Date, agent: Person | null): SeedChat['messages'] {
+function messagesOf({ chat, id, messages }: SeedChat, from: Date, agent: Person | null): SeedChat['messages'] {
   const later = (minutes: number) => new Date(from.getTime() + minutes * MINUTE_MS);
   const happened = (name: string, event: Step['event'], minutes: number, who: Person | null) => ({
     id: `${idFrom(`${name} ${id}`)}.${name}`,
@@ -43,10 +48,11 @@ function messagesOf(chat: Chat, id: string, from: Date, agent: Person | null): S
   });
   const requested = happened('requested', 'handover-requested', 1, null);
   if (agent === null) return [requested, happened('missed', 'handover-missed', 1 + MINUTES, null)];
+  const question = messages[refusedIn(messages) - 1]?.message.text ?? '';
   const reply: Message = {
     role: 'agent',
     chatbotId: chat.chatbotId,
-    text: TEAM_REPLIES[chat.lastMessage] ?? REPLIES[chat.locale],
+    text: TEAM_REPLIES[question] ?? REPLIES[chat.locale],
     at: later(4),
     agentUid: agent.uid,
     agentName: agent.name,
@@ -65,7 +71,7 @@ function messagesOf(chat: Chat, id: string, from: Date, agent: Person | null): S
 function withHandover(seeded: SeedChat, agent: Person | null, now: Date): SeedChat {
   const { id, chat } = seeded;
   const from = seeded.messages.at(-1)?.message.at ?? chat.lastMessageAt;
-  const added = messagesOf(chat, id, from, agent);
+  const added = messagesOf(seeded, from, agent);
   const requestedAt = added[0]?.message.at ?? from;
   const end = added.at(-1)?.message.at ?? from;
   // What would still be going on has not begun.

@@ -59,6 +59,8 @@ test(
     const dialog = page.getByRole('dialog', { name: t('gaps.title') });
     await expect(dialog).toContainText(t('gaps.kind.action'));
     await expect(dialog.getByRole('link', { name: t('gaps.seeActions') })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('gaps.accept') })).toBeDisabled();
+    await dialog.getByRole('button', { name: t('gaps.writeAnyway') }).click();
     await dialog.getByRole('button', { name: t('gaps.accept') }).click();
     await expect(dialog.getByRole('alert').last()).toContainText(t('gaps.noAnswer'));
     await page.keyboard.press('Escape');

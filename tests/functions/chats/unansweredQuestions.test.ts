@@ -68,6 +68,13 @@ it('leave it when they are dismissed, and the figures stay', async () => {
   expect(days.docs.map((day) => statsSchema.parse(day.data()).refused)).toEqual([3, 3]);
 });
 
+it('leave it also from days that only the analytics show', async () => {
+  const { idToken } = org.users.member;
+  const [, old = ''] = await addDay(80);
+  await callContract(dismissQuestions, { orgId: org.orgId, chatbotId, messageIds: [old] }, idToken);
+  expect(await left()).toEqual([0, 0, 0, 1, 1, 2, 2, 2]);
+});
+
 it('are dismissed by no other organization (T-04)', async () => {
   const other = await makeTeam();
   const input = { orgId: other.orgId, chatbotId, messageIds: ids };

@@ -35,6 +35,8 @@ describe('generalizeLexically', () => {
     ['Wann kommt das?', 'Hallo Herr Braun, Ihre Bestellung kommt am Freitag an.'],
     ['Do you ship to Malta?', 'Hello! I will ask and call you back. Thanks, Tom'],
     ['Versand nach Malta?', 'Einen Moment, ich schaue nach.'],
+    ['Twint?', 'Guten Tag, ich habe im Lager nachgesehen und Ihnen alles Weitere per E-Mail geschickt.'],
+    ['Twint?', 'Hello, I have checked with our warehouse and sent you the details by e-mail.'],
     ['Anything?', ''],
   ])('finds nothing for everybody in the answer to “%s”', (question, text) => {
     expect(of(question, text)).toEqual([]);

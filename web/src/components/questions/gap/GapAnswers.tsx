@@ -2,18 +2,22 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
-import { LOCALES } from '@parlance/domain/locales';
+import { type Locale, LOCALES } from '@parlance/domain/locales';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import type { Form } from '#web/components/forms/useForm.ts';
-import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { GapField } from './gapFields.ts';
 
-/** A question with its answer in each language, the reader's first. */
-export function GapAnswers({ form }: { form: Form<GapField> }) {
+interface GapAnswersProps {
+  form: Form<GapField>;
+  /** Language that comes first: the question's. */
+  first: Locale;
+}
+
+/** A question with its answer in each language. */
+export function GapAnswers({ form, first }: GapAnswersProps) {
   const t = useTranslate();
-  const { locale: own } = useLocale();
-  const locales = [own, ...LOCALES.filter((locale) => locale !== own)];
+  const locales = [first, ...LOCALES.filter((locale) => locale !== first)];
   return (
     <>
       {locales.map((locale) => (

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { closeGap } from '@parlance/domain/contracts/proposals';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -30,7 +31,7 @@ export function GapDialog({ question, onClose, onClosed }: GapDialogProps) {
   const toast = useToast();
   const errorText = useErrorText();
   const { orgId } = useMembership();
-  const { locale } = useLocale();
+  const { locale: own } = useLocale();
   const [gapId] = useState(newId);
   const { chatbotId, places } = question;
   const { isBusy, failure, run } = useSubmit(async (answers: ReturnType<typeof answersOf>) => {
@@ -39,30 +40,45 @@ export function GapDialog({ question, onClose, onClosed }: GapDialogProps) {
     toast.success(t(release === null ? 'gaps.saved' : 'gaps.released', { release: release ?? 0, tests }));
     onClosed();
   });
+  // The question's language, once it is known.
+  const [first, setFirst] = useState(own);
+  // No text answers a customer's own matter, unless somebody wants to write one.
+  const [writes, setWriting] = useState(true);
   const form = useForm({
     initial: gapValues([]),
-    validate: (values) => gapErrors(t, values, locale),
+    validate: (values) => gapErrors(t, values, first),
     onValid: (values) => run(answersOf(values)),
   });
-  const fill = ({ kind, question: asked, locale: own, answers }: Proposal) => {
+  const fill = ({ kind, question: asked, locale, answers }: Proposal) => {
     // Nobody has answered it yet: its question is there to begin with.
-    const proposed = answers.length > 0 || kind === 'action' ? answers : [{ locale: own, question: asked, answer: '' }];
+    const proposed = answers.length > 0 || kind === 'action' ? answers : [{ locale, question: asked, answer: '' }];
     const values = gapValues(proposed);
     for (const field of GAP_FIELDS) form.change(field, values[field]);
+    setFirst(locale);
+    setWriting(kind !== 'action');
   };
   const proposal = useProposal(question, fill);
+  const isWriting = proposal.status === 'error' || (proposal.status === 'ready' && writes);
   return (
     <FormDialog
       title={t('gaps.title')}
       submitLabel={t('gaps.accept')}
       isBusy={isBusy}
-      isBlocked={proposal.status === 'loading'}
+      isBlocked={!isWriting}
       failure={failure && errorText(failure.error, t('gaps.acceptFailed'))}
       onSubmit={form.onSubmit}
       onClose={onClose}
     >
       <ProposalState question={question} proposal={proposal} />
-      {proposal.status !== 'loading' && <GapAnswers form={form} />}
+      {isWriting ? (
+        <GapAnswers form={form} first={first} />
+      ) : (
+        proposal.status === 'ready' && (
+          <Button onClick={() => setWriting(true)} sx={{ alignSelf: 'start' }}>
+            {t('gaps.writeAnyway')}
+          </Button>
+        )
+      )}
     </FormDialog>
   );
 }
