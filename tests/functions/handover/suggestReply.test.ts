@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { AiProvider, Summary } from '../../../functions/src/ai/AiProvider.ts';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
+import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
 import { sendVisitorMessage } from '../../../functions/src/conversations/handover/sendVisitorMessage.ts';
@@ -102,6 +103,19 @@ describe('a suggestion', () => {
     expect(await suggest(visitor.chatId)).toMatchObject({ isOpen: false, draft: null, summary: { said: '9 euros.' } });
     await sendVisitorMessage(visitor, says('Thank you!'));
     expect(await suggest(visitor.chatId)).toMatchObject({ isOpen: false, draft: null });
+  });
+
+  it('is about a question that got no answer although the chatbot has answered a later one', async () => {
+    const visitor = await takenOver(UNKNOWN);
+    const ask = { ...makeAsk(chatbotId, ZIP), visitor };
+    await leaveChat(member(), visitor.chatId);
+    await answerQuestion(ask, createLocalProvider());
+    await joinChat(member(), visitor.chatId);
+    expect(await suggest(visitor.chatId)).toMatchObject({
+      isOpen: true,
+      draft: null,
+      summary: { wants: UNKNOWN, open: UNKNOWN },
+    });
   });
 
   it('is made and paid once for two who ask, and anew once something was said', async () => {

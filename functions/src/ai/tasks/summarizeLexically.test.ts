@@ -21,6 +21,13 @@ it('quotes the first question, the last answer, and what was asked since', () =>
   });
 });
 
+it('names a question that got no answer although a later one did, unless the team has written since', () => {
+  const refused: Said[] = [visitor('Where is my order?'), { by: 'refusal', text: 'I do not know.' }];
+  const messages = [...refused, visitor('And a sole?'), chatbot('It costs 60 euros.')];
+  expect(summarizeLexically({ messages }).open).toBe('Where is my order?');
+  expect(summarizeLexically({ messages: [...messages, { by: 'team', text: 'On its way.' }] }).open).toBe('');
+});
+
 it('leaves empty what there is not', () => {
   expect(summarizeLexically({ messages: [] })).toEqual({ wants: '', said: '', open: '' });
   expect(summarizeLexically({ messages: [visitor('Hi'), { by: 'team', text: 'Hello.' }] })).toMatchObject({

@@ -15,20 +15,31 @@ interface OpenMatter {
 
 /**
  * Question that a visitor waits with in a conversation: what they wrote since the last message of the team or the chatbot, and where the
- * chatbot had no answer to that, the question before.
+ * chatbot had no answer to that, the question before. Where it has answered the last one, an earlier one that it did not answer, and nobody
+ * of the team has written since.
  * @param messages Oldest first.
  */
 export function openMatter(messages: readonly Message[]): OpenMatter {
   const said = messages.filter(({ role, text }) => role !== 'event' && text !== '');
-  const end = said.findLastIndex(isVisitors);
-  const isSettled = end === -1 || said.slice(end + 1).some((message) => !saysNothing(message));
-  if (isSettled) return { question: null, turns: turnsOf(said) };
+  const last = said.findLastIndex(isVisitors);
+  const isAnswered = said.slice(last + 1).some((message) => !saysNothing(message));
+  const end = isAnswered ? refusedIn(said) : last;
+  if (end === -1) return { question: null, turns: turnsOf(said) };
   const start = said.findLastIndex((message, index) => index < end && !isVisitors(message)) + 1;
   const asked = said.slice(start, end + 1).map(({ text }) => text);
   return {
     question: asked.join('\n').slice(-LIMITS.visitorMessageCharacters).toWellFormed(),
     turns: turnsOf(said.slice(0, start)),
   };
+}
+
+/** Place of the newest question that the chatbot did not answer, since the team wrote last; -1 without one. */
+function refusedIn(said: readonly Message[]): number {
+  const ofTeam = said.findLastIndex(({ role }) => role === 'agent');
+  return said.findLastIndex((message, index) => {
+    const next = said[index + 1];
+    return index > ofTeam && isVisitors(message) && next !== undefined && saysNothing(next);
+  });
 }
 
 function isVisitors({ role }: Message): boolean {

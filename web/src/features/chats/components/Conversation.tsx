@@ -61,7 +61,7 @@ export function Conversation({ chat, messages, outbox, suggestions, drafts }: Co
         sx={{
           flex: 1,
           overflowY: { md: 'auto' },
-          minHeight: 0,
+          minHeight: { xs: 0, md: 88 },
           p: { xs: 2, sm: 3 },
           display: 'flex',
           flexDirection: 'column',
@@ -107,6 +107,11 @@ function WritingArea({ chatId, children }: WritingAreaProps) {
       sx={{
         position: { xs: 'sticky', md: 'static' },
         bottom: 0,
+        // A suggestion gives way: what one writes in stays in sight.
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: { md: 0 },
+        '& > *': { flexShrink: 0 },
         px: 2,
         pt: 0.5,
         pb: 1.25,

@@ -49,14 +49,16 @@ function Panel({ chatId, newestId, isFresh, suggestions, onUse }: PanelProps) {
   }, [isNeeded]);
   const isOld = asked !== undefined && asked.newestId !== newestId && asked.state.status !== 'loading';
   return (
-    <Box sx={{ mb: 0.5 }}>
+    <Box
+      sx={{ mb: 0.5, '&&': { flexShrink: { md: 1 } }, minHeight: { md: 0 }, display: 'flex', flexDirection: 'column' }}
+    >
       <Button
         size="small"
         color="inherit"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        sx={{ textAlign: 'start' }}
+        sx={{ textAlign: 'start', alignSelf: 'start', flexShrink: 0 }}
         startIcon={<AppIcon name="sparkles" size={18} />}
         endIcon={<AppIcon name={isOpen ? 'chevron-down' : 'chevron-up'} size={16} />}
       >
@@ -70,6 +72,7 @@ function Panel({ chatId, newestId, isFresh, suggestions, onUse }: PanelProps) {
           tabIndex={0}
           sx={{
             maxHeight: '36vh',
+            minHeight: 0,
             overflowY: 'auto',
             p: 1.5,
             border: 1,
