@@ -23,7 +23,7 @@ export function ChatColumns({ ref, hasChosen, list, children }: ChatColumnsProps
         borderRadius: 1,
         bgcolor: 'background.paper',
         // Eight conversations, on a screen of 900 pixels too.
-        height: { md: 'max(530px, calc(100dvh - 330px))' },
+        height: { md: 'max(620px, calc(100dvh - 250px))' },
         overflow: { md: 'hidden' },
       }}
     >
