@@ -87,6 +87,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     kind: z.enum([
       'lead-received',
       'handover-requested',
+      'handover-missed',
       'agent-away',
       'answer-disliked',
       'question-unanswered',

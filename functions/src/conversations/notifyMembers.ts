@@ -24,7 +24,7 @@ export interface NewNotification {
   chatbotId: string;
   event: NotificationEvent;
   /** Kind of the mail, where it is not the event's own. */
-  kind?: 'agent-away';
+  kind?: 'handover-missed' | 'agent-away';
   /** Identifies it among others of its kind: what has the same key is mailed once. */
   key: string;
   /** The conversation's id, or null where there is none. */

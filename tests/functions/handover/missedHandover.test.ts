@@ -13,6 +13,7 @@ import { admin } from '../../support/admin.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { ask, eventsOf, newVisitor, offeringChatbot, stored } from '../support/chats/handoverFixture.ts';
+import { queuedMail } from '../support/mail/queuedMail.ts';
 import { foldedDays } from '../support/foldedDays.ts';
 
 const EMAIL = 'grace@example.com';
@@ -27,6 +28,11 @@ const chatbotId = await offeringChatbot(orgId);
 async function leadsOf(chatId: string) {
   const found = await admin.db.collection(paths.leads(orgId)).where('chatId', '==', chatId).get();
   return found.docs.map((lead) => leadSchema.parse(lead.data()));
+}
+
+async function missedMails(chatId: string) {
+  const mails = await queuedMail(org.users.owner.email);
+  return mails.filter(({ message }) => message.kind === 'handover-missed' && message.chatId === chatId).length;
 }
 
 async function waiting(email: string, hasConsent = true) {
@@ -81,6 +87,7 @@ describe('a visitor for whom nobody comes', () => {
     expect(await expireHandover({ orgId, chatId: visitor.chatId }, DUE)).toBe(false);
     expect(await leadsOf(visitor.chatId)).toHaveLength(1);
     expect(eventsOf(await stored(orgId, visitor.chatId))).toHaveLength(2);
+    expect(await missedMails(visitor.chatId)).toBe(1);
   });
 
   it('is a lead without consent where none was given, whatever the address', async () => {
@@ -128,6 +135,7 @@ describe('whoever does not wait any more', () => {
     expect((await stored(orgId, gone.chatId)).chat.handover?.status).toBe('ended');
     expect((await stored(orgId, helped.chatId)).chat.handover?.status).toBe('joined');
     expect([...(await leadsOf(gone.chatId)), ...(await leadsOf(helped.chatId))]).toEqual([]);
+    expect([await missedMails(gone.chatId), await missedMails(helped.chatId)]).toEqual([0, 0]);
   });
 
   it('is not in the way when a conversation cannot be read: the others hear it', async () => {

@@ -48,6 +48,7 @@ const MESSAGES: MailMessage[] = [
   { kind: 'role-changed', organizationName: EVIL, role: 'viewer' },
   { kind: 'lead-received', ...ABOUT },
   { kind: 'handover-requested', ...ABOUT },
+  { kind: 'handover-missed', ...ABOUT },
   { kind: 'agent-away', ...ABOUT },
   { kind: 'answer-disliked', ...ABOUT },
   { kind: 'question-unanswered', ...ABOUT },

@@ -80,6 +80,7 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
       return composeTraffic(recipient, message);
     case 'lead-received':
     case 'handover-requested':
+    case 'handover-missed':
     case 'agent-away':
     case 'answer-disliked':
     case 'question-unanswered':
@@ -168,7 +169,13 @@ function composeReply(message: MessageOf<'lead-reply'>, locale: Locale): Rendere
 }
 
 type Notice = MessageOf<
-  'lead-received' | 'handover-requested' | 'agent-away' | 'answer-disliked' | 'question-unanswered' | 'test-broken'
+  | 'lead-received'
+  | 'handover-requested'
+  | 'handover-missed'
+  | 'agent-away'
+  | 'answer-disliked'
+  | 'question-unanswered'
+  | 'test-broken'
 >;
 
 /** Word to a member of what a visitor did. */

@@ -102,6 +102,16 @@ export const DE_MAILS: MailCatalogue = {
       button: 'Unterhaltung öffnen',
       footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
     },
+    'handover-missed': {
+      subject: '{chatbotName}: Jemand hat gewartet, und niemand kam',
+      paragraphs: [
+        'Auf der Website wollte jemand bei Ihrem Chatbot {chatbotName} mit Ihrem Team sprechen. Niemand hat rechtzeitig übernommen, und die Person hat das erfahren. Die letzte Frage war:',
+        '„{excerpt}“',
+        'Solange die Person noch da ist, können Sie die Unterhaltung übernehmen. Hat sie eine Adresse hinterlassen, finden Sie sie unter den Kontaktanfragen.',
+      ],
+      button: 'Unterhaltung öffnen',
+      footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
+    },
     'agent-away': {
       subject: '{chatbotName}: Jemand wartet, und Ihr Team ist nicht mehr da',
       paragraphs: [

@@ -98,6 +98,16 @@ export const EN_MAILS: MailCatalogue = {
       button: 'Open the conversation',
       footer: 'You get this mail because you chose it in the notifications of this chatbot.',
     },
+    'handover-missed': {
+      subject: '{chatbotName}: a visitor has waited, and nobody came',
+      paragraphs: [
+        'A visitor of your chatbot {chatbotName} wanted to talk to a person. Nobody took over in time, and the visitor was told so. The last question was:',
+        '"{excerpt}"',
+        'You can still take the conversation over while the visitor is there. If they left an address, you find it among the leads.',
+      ],
+      button: 'Open the conversation',
+      footer: 'You get this mail because you chose it in the notifications of this chatbot.',
+    },
     'agent-away': {
       subject: '{chatbotName}: a visitor waits for an agent who is away',
       paragraphs: [
