@@ -163,6 +163,7 @@ const chat: Chat = {
   marks: [],
   outcome: null,
   byAgent: false,
+  firstResponseMs: null,
   assigneeUid: null,
   tags: [],
   isOpen: false,
@@ -208,8 +209,6 @@ const lead = newLead({
   createdAt: AT,
 });
 
-const usage: Usage = { messages: 1, scannedPages: 0, warned: 0, minute: null, pending: {} };
-
 const widget: Widget = {
   ...appearance,
   orgId: 'orgA',
@@ -248,7 +247,7 @@ export const ruleDocuments = {
   },
   reveal: { at: AT, expiresAt: new Date('2126-11-20T12:00:00Z') },
   view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
-  usage,
+  usage: { messages: 1, scannedPages: 0, warned: 0, minute: null, pending: {} } satisfies Usage,
   widget,
   contactRequest: {
     email: 'ada@example.com',

@@ -27,6 +27,10 @@ export interface Summary {
   slowMs: number | null;
   /** The share of questions that got an answer: 0 to 1. */
   answeredShare: number | null;
+  /** Mean time until the first message of an agent to a visitor who waited for it, in milliseconds. */
+  firstResponseMs: number | null;
+  /** The share of these that took at most `PROMPT_RESPONSE_MS`. */
+  promptShare: number | null;
   /** Leads by conversation. */
   conversionRate: number | null;
   messagesPerConversation: number | null;
@@ -86,6 +90,8 @@ export function summarize(stats: readonly (Stats | Month)[], timezone: string): 
     medianMs: percentileOf(figures.latency, 0.5),
     slowMs: percentileOf(figures.latency, 0.95),
     answeredShare: share(figures.answered, messages),
+    firstResponseMs: share(figures.firstResponseMsSum, figures.firstResponses),
+    promptShare: share(figures.promptResponses, figures.firstResponses),
     conversionRate: share(figures.leads, conversations),
     messagesPerConversation: share(messages, conversations),
     positiveShare: share(positive, positive + negative),

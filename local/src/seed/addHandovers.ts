@@ -79,6 +79,7 @@ function withHandover(seeded: SeedChat, agent: Person | null, now: Date): SeedCh
   const next: Chat = {
     ...chat,
     byAgent: agent !== null,
+    firstResponseMs: agent === null ? null : 3 * MINUTE_MS,
     marks: addMarks(chat.marks, marksOf(added.map(({ message }) => message))),
     handover: {
       status: agent === null ? 'missed' : 'ended',
@@ -89,6 +90,7 @@ function withHandover(seeded: SeedChat, agent: Person | null, now: Date): SeedCh
       agentUid: agent?.uid ?? null,
       agentName: agent?.name ?? null,
       awayAt: null,
+      awaitedSince: null,
     },
     messageCount: chat.messageCount + (agent === null ? 0 : 1),
     lastMessageAt: requestedAt,

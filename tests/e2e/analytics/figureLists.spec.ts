@@ -35,7 +35,7 @@ test('figures of websites, sources, hours and requests open the conversations be
   const subjects = [MARKS.source(sourceId), MARKS.slot(slotOf(day, 9)), MARKS.person];
   const begun = new Date(`${day}T09:00:00Z`);
   const marksOf = (on: string) => subjects.flatMap((subject) => marksOn(subject, on));
-  await add(chats.counted, { site: SITE, marks: marksOf(day), createdAt: begun });
+  await add(chats.counted, { byAgent: true, site: SITE, marks: marksOf(day), createdAt: begun });
   await add(chats.later, { site: SITE, marks: marksOf(dayAgo(0, ZONE)) });
   await add(chats.other, { createdAt: begun });
   await storeFigures(
@@ -46,6 +46,9 @@ test('figures of websites, sources, hours and requests open the conversations be
         messages: 1,
         answered: 1,
         handovers: 1,
+        firstResponses: 2,
+        firstResponseMsSum: 300_000,
+        promptResponses: 1,
         hours: { 8: 1 },
         localHours: { 9: 1 },
         origins: { [SITE]: 1, other: 1 },
@@ -89,6 +92,13 @@ test('figures of websites, sources, hours and requests open the conversations be
   await follow(page, `${analytics}?${span}`);
   await page.getByRole('link', { name: `${t('figure.handovers')}: 1` }).click();
   await shows(t('chats.filter.person'), [chats.counted]);
+
+  await follow(page, `${analytics}?${span}`);
+  await expect(
+    page.getByRole('link', { name: `${t('figure.prompt')}: ${t('charts.partOf', { part: '1', whole: '2' })}` }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: `${t('figure.firstResponse')}: 2.5 min` }).click();
+  await shows(t('chats.filter.agent'), [chats.counted]);
 
   // What a night found wrong with them.
   const counted = { chatbotId, conversations: 2, messages: 1, deleted: 0 };

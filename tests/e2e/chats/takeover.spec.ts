@@ -103,6 +103,7 @@ test(
     await expect(field).toHaveValue('');
     await expect(visitorLog.getByText('How can I help?')).toHaveCount(1);
     await expect(log.getByText('How can I help?')).toHaveCount(1);
+    await expect(page.getByText(t('chats.firstResponse', { time: '' }).trim())).toBeVisible();
     await expect(log.getByText(t('chats.sending'))).toHaveCount(0);
 
     await frame.getByLabel(w.messageLabel).pressSequentially('Where is');
@@ -255,6 +256,7 @@ test('a visitor for whom nobody comes is told, and stands among the leads', asyn
 
   const chats = await db.collection(paths.chats(owner.orgId)).get();
   await chats.docs[0]?.ref.update({ 'handover.dueAt': new Date(Date.now() - 1000) });
+  await expect(page.getByText(t('waiting.late'))).toBeVisible();
   await tickSchedules(suiteUrls.projectId, suiteUrls.ports, MISSING_TICK);
   await expect(frame.getByText(w.missedWithAddress.replace('{name}', 'Engine & Sons'))).toBeVisible();
   await expect(page.getByRole('log').getByText(t('chats.event.handover-missed'))).toBeVisible();

@@ -34,6 +34,7 @@ describe('readChat', () => {
         agentUid: 'secret-uid',
         agentName: 'Grace',
         awayAt: AT,
+        awaitedSince: AT,
       },
     });
     const view = await callContract(readChat, { token: talk.token });

@@ -5,13 +5,17 @@ import type { Recount } from '../../documents/organizations/recount.ts';
 import { addFigures, newFigures } from '../addFigures.ts';
 import { answerFigures } from './answerFigures.ts';
 import { conversationFigures, depthFigures } from './conversationFigures.ts';
+import { firstResponseFigures } from './firstResponseFigures.ts';
 import { verdictFigures } from './verdictFigures.ts';
 
 type Difference = Recount['chatbots'][number]['differences'][number];
 
 /** Figures that a conversation adds to its day, from its document alone. */
-export function chatFigures(chat: Pick<Chat, 'channel' | 'locale' | 'site' | 'questions' | 'counted'>): Figures {
-  const begun = { ...conversationFigures(chat), depth: depthFigures(chat.questions) };
+export function chatFigures(
+  chat: Pick<Chat, 'channel' | 'locale' | 'site' | 'questions' | 'counted' | 'firstResponseMs'>,
+): Figures {
+  const answered = firstResponseFigures(chat.firstResponseMs);
+  const begun = addFigures({ ...conversationFigures(chat), depth: depthFigures(chat.questions) }, answered);
   return chat.counted === null ? begun : addFigures(begun, verdictFigures(chat.counted));
 }
 

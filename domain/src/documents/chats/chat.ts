@@ -43,6 +43,8 @@ export const chatHandoverSchema = z.object({
    * the visitor waits for nothing.
    */
   awayAt: z.nullable(timestamp).default(null),
+  /** Time since which the visitor waits for a message of the agent who has it, or will take it over. Null while they wait for none. */
+  awaitedSince: z.nullable(timestamp).default(null),
 });
 
 /** Values by which the figures count a conversation that is over: a later correction moves exactly this. */
@@ -85,6 +87,11 @@ export const chatSchema = z.object({
   outcome: z.nullable(z.enum(CHAT_OUTCOMES)).default(null),
   /** An agent has taken it over, now or before. */
   byAgent: z.boolean().default(false),
+  /**
+   * Time from the request for an agent, or from the first message that the visitor of a takeover wrote unanswered, to the first message
+   * of an agent, in milliseconds. Null before; it stays as it is after.
+   */
+  firstResponseMs: z.nullable(z.int()).default(null),
   /** The member who looks after it. Null where nobody does. */
   assigneeUid: z.nullable(z.string()).default(null),
   /** Tags set by the team, at most `LIMITS.tagsPerChat`. */

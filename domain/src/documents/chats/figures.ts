@@ -37,6 +37,12 @@ export const figuresSchema = z.object({
   handovers: count,
   /** Conversations that an agent took over, each time. */
   takeovers: count,
+  /** Conversations with a first message of an agent to a visitor who waited for it. */
+  firstResponses: count,
+  /** Sum over these; divide by `firstResponses`. */
+  firstResponseMsSum: count,
+  /** Those of them that took at most `PROMPT_RESPONSE_MS`. */
+  promptResponses: count,
   /** Conversations of the day that were deleted since. They stay in the other figures. */
   deleted: count,
   /** Sum over the answers; divide by `messages`. */

@@ -41,6 +41,7 @@ export function nextChat(
     thanked: false,
     counted: null,
     byAgent: false,
+    firstResponseMs: null,
     assigneeUid: null,
     tags: [],
     isOpen: false,

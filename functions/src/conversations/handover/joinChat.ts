@@ -44,13 +44,14 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
         : (await transaction.get(refs.message(orgId, chatId, chat.lastAnswerId))).data();
 
     const awayMinutes = (await transaction.get(refs.widget(chat.chatbotId))).data()?.handover.awayMinutes ?? null;
-    const isSilenced = await silenceQuestion(transaction, { orgId, chatId }, chat, latest);
+    const silencedAt = await silenceQuestion(transaction, { orgId, chatId }, chat, latest);
 
     const now = new Date();
     const { chatbotId, handover } = chat;
     const isAwaited = handover?.status === 'requested' || handover?.status === 'away';
-    const requested = isAwaited ? handover : { requestedAt: now, dueAt: now, email: '', consentAt: null };
-    const waits = awayMinutes !== null && (isAwaited || isSilenced);
+    const unasked = { requestedAt: now, dueAt: now, email: '', consentAt: null, awaitedSince: silencedAt };
+    const requested = isAwaited ? handover : unasked;
+    const waits = awayMinutes !== null && (isAwaited || silencedAt !== null);
     const awayAt = waits ? new Date(now.getTime() + awayMinutes * MINUTE_MS) : null;
     const joined = {
       mode: 'human' as const,
@@ -78,18 +79,19 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
   });
 }
 
-/** Sees to it that no answer is kept that may still be on its way. True where the newest question had no whole one. */
+/** Sees to it that no answer is kept that may still be on its way. Returns the time of the newest question if that had no whole one. */
 async function silenceQuestion(
   transaction: Transaction,
   { orgId, chatId }: ChatPlace,
   { lastAnswerId }: Chat,
   latest: Message | undefined,
-): Promise<boolean> {
-  if (lastAnswerId === null || isFinished(latest)) return false;
+): Promise<Date | null> {
+  if (lastAnswerId === null || isFinished(latest)) return null;
   const questionId = questionIdOf(lastAnswerId);
-  if (questionId === undefined) return false;
+  if (questionId === undefined) return null;
   const ref = refs.message(orgId, chatId, questionId);
-  if (!(await transaction.get(ref)).exists) return false;
+  const question = (await transaction.get(ref)).data();
+  if (question === undefined) return null;
   transaction.update(ref, { silenced: true });
-  return true;
+  return question.at;
 }

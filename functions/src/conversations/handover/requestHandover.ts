@@ -66,6 +66,7 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
         agentUid: null,
         agentName: null,
         awayAt: null,
+        awaitedSince: now,
       },
       identity: chat?.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,

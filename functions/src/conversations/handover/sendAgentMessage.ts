@@ -5,6 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
+import { countFirstResponse } from './countFirstResponse.ts';
 import { relayMessage } from './live/relayMessage.ts';
 import type { Saying } from './sendVisitorMessage.ts';
 import { editShare } from './editShare.ts';
@@ -56,7 +57,8 @@ export async function sendAgentMessage(
       turns: withAgentText(chat.turns, text),
       unread: false,
       classifiedAt: null,
-      handover: { ...handover, status: 'joined', awayAt: null },
+      handover: { ...handover, status: 'joined', awayAt: null, awaitedSince: null },
+      firstResponseMs: countFirstResponse(transaction, orgId, chat, now),
     });
     transaction.update(refs.live(orgId, chatId), { agentTypingAt: null });
   });

@@ -41,7 +41,7 @@ export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: 
       turns: withVisitorText(chat.turns, text),
       unread: true,
       classifiedAt: null,
-      handover: chat.handover && { ...chat.handover, awayAt },
+      handover: chat.handover && { ...chat.handover, awayAt, awaitedSince: chat.handover.awaitedSince ?? now },
     });
     transaction.update(refs.live(orgId, chatId), { visitorTypingAt: null });
   });

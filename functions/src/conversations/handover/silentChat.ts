@@ -29,6 +29,7 @@ export function silentChat(
     thanked: false,
     counted: null,
     byAgent: false,
+    firstResponseMs: null,
     assigneeUid: null,
     tags: [],
     isOpen: false,

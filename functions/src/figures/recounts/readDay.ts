@@ -16,7 +16,14 @@ import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 
 const PAGE = 500;
 
-const countedChatSchema = chatSchema.pick({ channel: true, locale: true, site: true, questions: true, counted: true });
+const countedChatSchema = chatSchema.pick({
+  channel: true,
+  locale: true,
+  site: true,
+  questions: true,
+  counted: true,
+  firstResponseMs: true,
+});
 /** Of messages of the day only answers and events have one. */
 const countedMessageSchema = z.discriminatedUnion('role', [
   answerMessageSchema.pick({

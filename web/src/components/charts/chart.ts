@@ -1,5 +1,5 @@
-/** Unit of a figure: a number of things, 0 to 1, milliseconds, or things per thing. */
-export type FigureUnit = 'count' | 'share' | 'time' | 'ratio';
+/** Unit of a figure: a number of things, 0 to 1, milliseconds of a machine or of people, or things per thing. */
+export type FigureUnit = 'count' | 'share' | 'time' | 'wait' | 'ratio';
 
 /** A place on a chart's axis: a day, a month or a name. */
 export interface ChartCategory {

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { formatLatency } from '#web/lib/formatLatency.ts';
+import { formatWait } from '#web/lib/formatWait.ts';
 import type { FigureUnit } from './chart.ts';
 
 /** Placeholder for a missing figure. */
@@ -29,6 +30,8 @@ export function useFormatFigure(): FormatFigure {
           });
         case 'time':
           return formatLatency(value, intl.locale);
+        case 'wait':
+          return formatWait(value, intl.locale);
         case 'ratio':
           return intl.formatNumber(value, { maximumFractionDigits: 1 });
       }

@@ -12,6 +12,7 @@ const handover = {
   agentUid: 'grace',
   agentName: 'Grace',
   awayAt: null,
+  awaitedSince: null,
 } as const;
 const lastMessageAt = new Date('2026-01-05T10:20:00Z');
 

@@ -1,4 +1,5 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { waitingSince } from '#web/lib/org/waiting/waitingSince.ts';
 
 /** State of a conversation between chatbot and people, as one of them sees it. */
 export type Takeover =
@@ -7,22 +8,20 @@ export type Takeover =
   /** `isAsked`: the visitor asked for an agent, and sees the messages live. */
   | { kind: 'own'; isAsked: boolean }
   | { kind: 'other'; name: string }
-  /** Another one's who shows no sign of life: anybody may take it over. `since`: the visitor's last word. */
+  /** Another one's who shows no sign of life: anybody may take it over. `since`: the visitor's first word without a reply. */
   | { kind: 'away'; name: string; since: Date };
 
 /** `uid` is whose eyes it is seen with. */
-export function takeoverOf(
-  { mode, handover, lastMessageAt }: Pick<Chat, 'mode' | 'handover' | 'lastMessageAt'>,
-  uid: string,
-): Takeover {
+export function takeoverOf(chat: Pick<Chat, 'mode' | 'handover' | 'lastMessageAt'>, uid: string): Takeover {
+  const { mode, handover } = chat;
   if (mode === 'human') {
     if (handover?.agentUid !== uid) {
       const name = handover?.agentName ?? '';
-      return handover?.status === 'away' ? { kind: 'away', name, since: lastMessageAt } : { kind: 'other', name };
+      return handover?.status === 'away' ? { kind: 'away', name, since: waitingSince(chat) } : { kind: 'other', name };
     }
     // Whoever takes over unasked is written down as having been asked and missed at that very moment.
     return { kind: 'own', isAsked: handover.requestedAt.getTime() !== handover.dueAt.getTime() };
   }
   if (handover?.status !== 'requested') return { kind: 'bot' };
-  return { kind: 'waiting', since: handover.requestedAt, until: handover.dueAt };
+  return { kind: 'waiting', since: waitingSince(chat), until: handover.dueAt };
 }

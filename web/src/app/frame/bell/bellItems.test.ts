@@ -26,6 +26,7 @@ const HANDOVER = {
   agentUid: null,
   agentName: null,
   awayAt: null,
+  awaitedSince: null,
 } as const;
 
 const ITEMS = bellItems({

@@ -2,6 +2,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { paths } from '#web/config/paths.ts';
 import type { Stored } from '#web/lib/live.ts';
+import { waitingSince } from '#web/lib/org/waiting/waitingSince.ts';
 
 /** Entry of the bell: a lead that nobody has looked at, a waiting visitor, an answer that failed or was rated down. */
 export interface BellItem {
@@ -27,7 +28,7 @@ export function bellItems({ leads, waiting, failed, disliked }: BellSources): Be
   const ofChat = (kind: BellItem['kind']) => (chat: Stored<Chat>) => ({
     key: `${kind}-${chat.id}`,
     kind,
-    at: kind === 'waiting' && chat.handover?.status === 'requested' ? chat.handover.requestedAt : chat.lastMessageAt,
+    at: kind === 'waiting' ? waitingSince(chat) : chat.lastMessageAt,
     subject: chat.lastMessage,
     to: paths.chatbotChat(chat.chatbotId, chat.id),
   });

@@ -13,6 +13,7 @@ import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { ChatMenu } from './ChatMenu.tsx';
 import { Viewers } from './Viewers.tsx';
+import { FirstResponse } from './handover/FirstResponse.tsx';
 import { DoneButton } from './inbox/DoneButton.tsx';
 import { Classification } from './classification/Classification.tsx';
 
@@ -74,6 +75,7 @@ export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDone, onDelet
               .join(' · ')}
           </Typography>
         )}
+        {chat && <FirstResponse chat={chat} />}
         {chat && <Claim chat={chat} />}
         {chat && <Classification chat={chat} />}
       </Box>

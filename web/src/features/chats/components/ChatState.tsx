@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
+import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { takeoverOf } from '../takeoverOf.ts';
@@ -20,23 +21,35 @@ export function ChatState({ chat }: ChatStateProps) {
       return false;
     case 'waiting':
     case 'away':
-      return (
-        <Chip
-          size="small"
-          color="warning"
-          icon={<AppIcon name="user-circle" size={14} />}
-          label={
-            <>
-              {t('waiting.title')} · <RelativeTime date={takeover.since} />
-            </>
-          }
-        />
-      );
+      return <Waiting since={takeover.since} until={takeover.kind === 'waiting' ? takeover.until : takeover.since} />;
     case 'own':
       return <Taken name={t('chats.you')} />;
     case 'other':
       return <Taken name={takeover.name} />;
   }
+}
+
+interface WaitingProps {
+  since: Date;
+  /** Time from which on they have waited too long. */
+  until: Date;
+}
+
+function Waiting({ since, until }: WaitingProps) {
+  const t = useTranslate();
+  const isLate = useNow() >= until.getTime();
+  return (
+    <Chip
+      size="small"
+      color={isLate ? 'error' : 'warning'}
+      icon={<AppIcon name="user-circle" size={14} />}
+      label={
+        <>
+          {t(isLate ? 'waiting.late' : 'waiting.title')} · <RelativeTime date={since} />
+        </>
+      }
+    />
+  );
 }
 
 function Taken({ name }: { name: string }) {

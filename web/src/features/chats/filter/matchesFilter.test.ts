@@ -14,6 +14,7 @@ const handover = {
   agentUid: 'ada',
   agentName: 'Ada',
   awayAt: null,
+  awaitedSince: null,
 } as const;
 const chat = testChat('a', {
   category: 'Repairs',

@@ -9,6 +9,7 @@ const asked = {
   agentUid: null,
   agentName: null,
   awayAt: null,
+  awaitedSince: null,
 } as const;
 
 it.each([

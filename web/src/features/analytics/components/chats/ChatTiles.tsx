@@ -32,6 +32,10 @@ function conversationsOf({ figures }: Summary): number {
   return figures.conversations;
 }
 
+function responsesOf({ figures }: Summary): number {
+  return figures.firstResponses;
+}
+
 const FIGURES: readonly Figure[] = [
   {
     label: 'figure.conversations',
@@ -74,9 +78,23 @@ const FIGURES: readonly Figure[] = [
     of: ({ figures }) => figures.handovers,
     to: (scope) => chatsOf(scope, { person: '1' }),
   },
+  {
+    label: 'figure.firstResponse',
+    unit: 'wait',
+    of: ({ firstResponseMs }) => firstResponseMs,
+    base: responsesOf,
+    to: ({ chatbotId, period: { from, to } }) => begunLink(chatbotId, { from, to, agent: '1' }),
+  },
+  {
+    label: 'figure.prompt',
+    unit: 'share',
+    of: ({ promptShare }) => promptShare,
+    base: responsesOf,
+    to: ({ chatbotId, period: { from, to } }) => begunLink(chatbotId, { from, to, agent: '1' }),
+  },
 ];
 
-/** A period in eight figures, each beside the period before. */
+/** A period in ten figures, each beside the period before. */
 export function ChatTiles(scope: ChatScope) {
   const { summary, previous } = scope.figures;
   const t = useTranslate();
