@@ -37,6 +37,7 @@ const CHAT = stored('orgs/{}/chats/{}', {
   },
   identity: { name: 'word', email: 'word' },
   assigneeUid: 'u1',
+  firstResponseMs: 1000,
   rating: 'positive',
   pendingCall: { kind: 'confirm', actionId: 'a1', version: AT, arguments: [{ parameter: 'p', value: 'word' }] },
   rateBucket: { left: 1, at: AT },
@@ -50,6 +51,9 @@ const STATS = stored('orgs/{}/stats/{}', {
   unanswered: { p1: QUOTE },
   asked: { c1: 1 },
   foldedAt: AT,
+  firstResponses: 1,
+  firstResponseMsSum: 1000,
+  promptResponses: 1,
   fieldOfTomorrow: { text: 'word' },
 });
 
