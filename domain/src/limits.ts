@@ -99,8 +99,6 @@ export const LIMITS = {
   /** Questions without an answer that a chatbot's day keeps for the overview. */
   unansweredPerDay: 50,
   questionsPerDismissal: 400,
-  /** Newest conversations of an unanswered question that are looked through for a reply of the team. */
-  repliesPerGap: 6,
   /** Categories that a chatbot's day counts by name. */
   categoriesPerDay: 40,
   topicsPerChatbot: 200,

@@ -39,6 +39,9 @@ export const proposeStarters = defineContract({
   output: z.strictObject({ starters: z.array(z.string()) }),
 });
 
+/** Newest conversations of an unanswered question that are looked through for a reply of the team. */
+export const REPLIES_PER_GAP = 6;
+
 /** Origins of a proposed answer, best first; `edit`, `action` and `none` propose none. */
 export const PROPOSAL_KINDS = ['reply', 'sources', 'edit', 'action', 'none'] as const;
 
@@ -61,7 +64,7 @@ export const proposeAnswer = defineContract({
     /** Its questions, the newest first. */
     places: z
       .array(z.strictObject({ chatId: idSchema, messageId: idSchema }))
-      .check(z.minLength(1), z.maxLength(LIMITS.repliesPerGap)),
+      .check(z.minLength(1), z.maxLength(REPLIES_PER_GAP)),
   }),
   output: z.strictObject({
     kind: z.enum(PROPOSAL_KINDS),

@@ -1,5 +1,4 @@
-import { proposeAnswer } from '@parlance/domain/contracts/proposals';
-import { LIMITS } from '@parlance/domain/limits';
+import { proposeAnswer, REPLIES_PER_GAP } from '@parlance/domain/contracts/proposals';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod';
 import { callContract } from '#web/lib/functions/callContract.ts';
@@ -17,7 +16,7 @@ export function useProposal(
 ): State & { retry: () => void } {
   const { orgId } = useMembership();
   const [state, setState] = useState<State>({ status: 'loading' });
-  const newest = places.slice(0, LIMITS.repliesPerGap);
+  const newest = places.slice(0, REPLIES_PER_GAP);
   const load = () =>
     callContract(proposeAnswer, { orgId, chatbotId, places: newest }).then(
       (value) => {
