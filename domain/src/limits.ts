@@ -217,8 +217,6 @@ export const LIMITS = {
   /** Newest messages of a conversation that a summary is made of, beside the visitor's first; and length of each of its lines. */
   summarizedMessages: 30,
   summaryLineCharacters: 200,
-  /** A summary and a draft that were made are given again for so long where nothing was said since. */
-  suggestionMs: 300_000,
   messagesPerTranslation: 20,
   /** A longer message is not translated; what a model may write of one. */
   translatedCharacters: 4000,

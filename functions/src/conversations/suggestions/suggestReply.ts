@@ -1,7 +1,7 @@
 import type { Locale } from '@parlance/domain/locales';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { AppError } from '@parlance/domain/errors';
-import { LIMITS } from '@parlance/domain/limits';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { refs } from '../../kernel/platform/refs.ts';
@@ -14,12 +14,14 @@ interface Asked {
   locale: Locale;
 }
 
+/** Time for which a suggestion is given again where nothing was said since, in milliseconds. */
+const KEPT_MS = 5 * MINUTE_MS;
 /** Suggestions of this process, by conversation, newest message and language. */
 const made = new Map<string, Promise<Suggestion>>();
 
 /**
  * A summary of a conversation and a draft of the reply to what its visitor waits for. Nothing is stored or sent. Asked again within
- * `LIMITS.suggestionMs`, or by two at once, it is made and paid once as long as nothing was said since; whoever leaves does not stop it.
+ * `KEPT_MS`, or by two at once, it is made and paid once as long as nothing was said since; whoever leaves does not stop it.
  * Throws `not-found`, `permission-denied` where the member sees the conversation masked, and what `makeSuggestion` throws.
  */
 export async function suggestReply(
@@ -38,7 +40,7 @@ export async function suggestReply(
   const making = makeSuggestion({ orgId, chatId, chat, locale, now }, provider);
   made.set(key, making);
   const forget = (): boolean => made.delete(key);
-  making.then(() => setTimeout(forget, LIMITS.suggestionMs).unref(), forget);
+  making.then(() => setTimeout(forget, KEPT_MS).unref(), forget);
   return making;
 }
 
