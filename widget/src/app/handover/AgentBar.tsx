@@ -13,22 +13,16 @@ export function AgentBar({ handover, onContact }: AgentBarProps): ReactNode {
   const { config, messages } = useWidget();
   const { stage, minutes, agentName, isTyping, isCut, hasAddress } = handover;
   if (stage === 'none') return null;
-  if (stage === 'missed') {
+  if (stage === 'missed' || stage === 'deleted') {
+    const missed = hasAddress ? messages.missedWithAddress : messages.missed;
     return (
       <div className="banner handover">
-        <output>{fill(hasAddress ? messages.missedWithAddress : messages.missed, { name: config.business })}</output>
-        {!hasAddress && (
+        <output>{fill(stage === 'missed' ? missed : messages.chatDeleted, { name: config.business })}</output>
+        {stage === 'missed' && !hasAddress && (
           <button type="button" className="button" onClick={onContact}>
             {messages.leaveMessage}
           </button>
         )}
-      </div>
-    );
-  }
-  if (stage === 'deleted') {
-    return (
-      <div className="banner handover">
-        <output>{fill(messages.chatDeleted, { name: config.business })}</output>
       </div>
     );
   }

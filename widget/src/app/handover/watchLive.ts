@@ -16,8 +16,8 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import type { Watch } from '../transport/backend.ts';
 import type { LiveEvents } from './LiveEvents.ts';
+import { watchSchema } from './watchSchema.ts';
 
 const moment = z.custom<Timestamp>((value) => value instanceof Timestamp);
 
@@ -61,11 +61,12 @@ function forbidStorage(): void {
 /**
  * Follows the live document of one conversation and, while an agent has taken over, its messages. Returns a function that
  * ends it. Fails if the sign-in fails.
+ * @param answer Of `watchChat`.
  */
-export async function watchLive(watch: Watch, { onState, onMessages, onEnd }: LiveEvents): Promise<() => void> {
+export async function watchLive(answer: unknown, { onState, onMessages, onEnd }: LiveEvents): Promise<() => void> {
   forbidStorage();
-  const { orgId, chatId, emulators } = watch;
-  const app = initializeApp(watch.firebase, newId());
+  const { orgId, chatId, emulators, firebase, customToken } = watchSchema.parse(answer);
+  const app = initializeApp(firebase, newId());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const db = getFirestore(app);
   if (emulators !== null) {
@@ -73,7 +74,7 @@ export async function watchLive(watch: Watch, { onState, onMessages, onEnd }: Li
     connectAuthEmulator(auth, `http://${authAt.host}:${authAt.port}`, { disableWarnings: true });
     connectFirestoreEmulator(db, firestoreAt.host, firestoreAt.port);
   }
-  await signInWithCustomToken(auth, watch.customToken);
+  await signInWithCustomToken(auth, customToken);
 
   let stopMessages: (() => void) | undefined;
   function watchMessages(): void {

@@ -40,7 +40,6 @@ type Rated = Omit<Inputs['rateAnswer'], 'token'>;
 type Contact = Omit<Inputs['submitContact'], 'token'>;
 export type HandoverRequest = Omit<Inputs['requestHandover'], 'token'>;
 type LiveMessage = Omit<Inputs['sendVisitorMessage'], 'token'>;
-export type Watch = z.infer<typeof watchChat.output>;
 
 /** Visitor's identity according to the embedding website. Empty where it gives none. */
 export interface Identity {
@@ -78,7 +77,8 @@ export interface Backend {
   cancelHandover: () => Promise<void>;
   sendMessage: (message: LiveMessage) => Promise<void>;
   showTyping: () => Promise<void>;
-  watchChat: () => Promise<Watch>;
+  /** Place and key of the live conversation, for `watchLive` to read. */
+  watchChat: () => Promise<unknown>;
   /** The conversation in this tab: see VisitorSession. */
   tab: Pick<VisitorSession, 'keep' | 'forget' | 'isKept'>;
 }

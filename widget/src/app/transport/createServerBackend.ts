@@ -13,43 +13,45 @@ const rememberedSchema = z.object({ resumeToken: z.string() });
 const modeSchema = z.object({ mode: chatViewSchema.shape.mode });
 const tokenSchema = z.object({ token: z.string() });
 const waitSchema = z.object({ minutes: z.number() });
-const endpointSchema = z.object({ host: z.string(), port: z.number() });
-const watchSchema = z.object({
-  customToken: z.string(),
-  orgId: z.string(),
-  chatId: z.string(),
-  firebase: z.object({ projectId: z.string(), apiKey: z.string(), authDomain: z.string() }),
-  emulators: z.nullable(z.object({ auth: endpointSchema, firestore: endpointSchema })),
-});
 
 /** Our functions, called with the visitor's token. */
 export function createServerBackend(functionsUrl: string, chatbotId: string, session: VisitorSession): Backend {
   const { signal } = new AbortController();
 
-  async function post<N extends keyof Inputs, O>(name: N, input: Inputs[N], schema: z.ZodMiniType<O>): Promise<O> {
+  async function post<N extends keyof Inputs, O>(
+    name: N,
+    input: Omit<Inputs[N], 'token'>,
+    schema: z.ZodMiniType<O>,
+  ): Promise<O> {
     const result = await postCallable({ url: `${functionsUrl}/visitor/${name}`, input, signal });
     const output = schema.safeParse(result);
     if (!output.success) throw new CallError({ kind: 'malformed' });
     return output.data;
   }
 
-  function withToken<T>(call: (token: string) => Promise<T>): Promise<T> {
-    return session.withToken(call, signal);
+  function call<N extends keyof Inputs, O>(
+    name: N,
+    input: Omit<Inputs[N], 'token'>,
+    schema: z.ZodMiniType<O>,
+  ): Promise<O> {
+    return session.withToken((token) => post(name, { ...input, token }, schema), signal);
+  }
+
+  /** A call that answers nothing. */
+  function send<N extends keyof Inputs>(name: N): (input: Omit<Inputs[N], 'token'>) => Promise<void> {
+    return async (input) => {
+      await call(name, input, nothingSchema);
+    };
   }
 
   return {
     ask: (asking) => askQuestion({ functionsUrl, session, ...asking }),
-    rate: async (rated) => {
-      await withToken((token) => post('rateAnswer', { token, ...rated }, nothingSchema));
-    },
-    leaveMessage: async (contact) => {
-      await withToken((token) => post('submitContact', { token, ...contact }, nothingSchema));
-    },
-    readChat: () => withToken((token) => post('readChat', { token }, chatViewSchema)),
-    readMode: () => withToken((token) => post('readChatMode', { token }, modeSchema)),
-    deleteChat: () => withToken((token) => post('deleteMyChat', { token }, deletedSchema)),
-    createResumeToken: async () =>
-      (await withToken((token) => post('rememberChat', { token }, rememberedSchema))).resumeToken,
+    rate: send('rateAnswer'),
+    leaveMessage: send('submitContact'),
+    readChat: () => call('readChat', {}, chatViewSchema),
+    readMode: () => call('readChatMode', {}, modeSchema),
+    deleteChat: () => call('deleteMyChat', {}, deletedSchema),
+    createResumeToken: async () => (await call('rememberChat', {}, rememberedSchema)).resumeToken,
     resumeChat: async (resumeToken) => {
       const resumed: unknown = await post('resumeChat', { chatbotId, resumeToken }, nothingSchema);
       const token = tokenSchema.safeParse(resumed);
@@ -58,18 +60,11 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
       session.use(token.data.token);
       return view.data;
     },
-    requestHandover: async (request) =>
-      (await withToken((token) => post('requestHandover', { token, ...request }, waitSchema))).minutes,
-    cancelHandover: async () => {
-      await withToken((token) => post('cancelHandover', { token }, nothingSchema));
-    },
-    sendMessage: async (message) => {
-      await withToken((token) => post('sendVisitorMessage', { token, ...message }, nothingSchema));
-    },
-    showTyping: async () => {
-      await withToken((token) => post('showVisitorTyping', { token }, nothingSchema));
-    },
-    watchChat: () => withToken((token) => post('watchChat', { token }, watchSchema)),
+    requestHandover: async (request) => (await call('requestHandover', request, waitSchema)).minutes,
+    cancelHandover: () => send('cancelHandover')({}),
+    sendMessage: send('sendVisitorMessage'),
+    showTyping: () => send('showVisitorTyping')({}),
+    watchChat: () => call('watchChat', {}, nothingSchema),
     tab: session,
   };
 }
