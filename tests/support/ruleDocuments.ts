@@ -42,6 +42,8 @@ const org: Org = {
   createdAt: AT,
 };
 
+const started = { startedBy: 'owner', startedAt: AT };
+
 const chatbot: Chatbot = { ...appearance, createdAt: AT };
 
 const refusedOrigin: RefusedOrigin = { origin: 'https://shop.example', count: 1, firstAt: AT, lastAt: AT };
@@ -54,8 +56,7 @@ const deletion: Deletion = {
   total: 2,
   done: 1,
   removed: { chats: 1, messages: 0, leads: 0, sources: 0, chunks: 0, files: 0 },
-  startedAt: AT,
-  startedBy: 'owner',
+  ...started,
   endedAt: null,
 };
 
@@ -71,8 +72,7 @@ const dataExport: DataExport = {
   isCut: false,
   attempts: 1,
   leaseUntil: AT,
-  startedBy: 'owner',
-  startedAt: AT,
+  ...started,
   expiresAt: AT,
 };
 
@@ -80,8 +80,7 @@ const erasureReceipt: ErasureReceipt = {
   foundBy: 'email',
   status: 'running',
   removed: { leads: 1, chats: 0, messages: 0, mails: 0, quotes: 0 },
-  startedBy: 'owner',
-  startedAt: AT,
+  ...started,
   endedAt: null,
 };
 
@@ -172,6 +171,7 @@ const chat: Chat = {
   classifiedAt: null,
   messageCount: 1,
   rating: null,
+  csat: null,
   lastMessage: 'Hello?',
   lastMessageAt: AT,
   createdAt: AT,

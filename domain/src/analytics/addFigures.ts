@@ -93,6 +93,7 @@ export function addFigures(one: Figures, other: Figures, times = 1): Figures {
       unconfirmed: one.resolution.unconfirmed + times * resolution.unconfirmed,
       failed: one.resolution.failed + times * resolution.failed,
     },
+    csat: addCounts(one.csat, other.csat, times),
     sources: addSources(one.sources, other.sources, times),
   };
 }

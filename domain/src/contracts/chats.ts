@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CSAT_SCORES } from '../documents/chats/CSAT_SCORES.ts';
 import { CORRECTED_FIELDS, SENTIMENTS } from '../documents/chats/classified.ts';
 import { HOUR_MS } from '../durations.ts';
 import { idSchema, storedIdSchema } from '../ids.ts';
@@ -184,6 +185,27 @@ export const rateAnswer = defineContract({
     messageId: idSchema,
     rating: z.nullable(z.enum(['positive', 'negative'])),
     /** Visitor's remark on what was good or missing; may be empty. Tabs and line breaks are kept. */
+    comment: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(LIMITS.feedbackCharacters)),
+  }),
+  output: z.strictObject({}),
+});
+
+/**
+ * Stores how satisfied a visitor is with their own conversation, or with a null score that they decline to say. The first call counts,
+ * later ones change nothing. Fails with `not-found` where nothing was said yet, and where the chatbot does not ask.
+ */
+export const rateChat = defineContract({
+  name: 'rateChat',
+  access: { kind: 'visitor' },
+  idempotent: true,
+  limits: [
+    { per: 'address', uses: 100, windowMs: HOUR_MS },
+    { per: 'chat', uses: 20, windowMs: HOUR_MS },
+  ],
+  input: z.strictObject({
+    token: z.string().check(z.maxLength(2000)),
+    score: z.nullable(z.literal(CSAT_SCORES)),
+    /** Visitor's remark; may be empty, and is not stored without a score. Tabs and line breaks are kept. */
     comment: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(LIMITS.feedbackCharacters)),
   }),
   output: z.strictObject({}),

@@ -27,6 +27,8 @@ export const chatViewSchema = z.object({
   mode: z.enum(['bot', 'human']),
   handover: z.nullable(z.enum(['requested', 'joined', 'missed', 'ended'])),
   agentName: z.nullable(z.string()),
+  /** The visitor has said how satisfied they are, or declined to. */
+  hasCsat: z.optional(z.boolean()),
 });
 
 export type ChatView = z.infer<typeof chatViewSchema>;

@@ -39,6 +39,7 @@ const CHAT = stored('orgs/{}/chats/{}', {
   assigneeUid: 'u1',
   firstResponseMs: 1000,
   rating: 'positive',
+  csat: { score: 4, comment: 'word', at: AT },
   pendingCall: { kind: 'confirm', actionId: 'a1', version: AT, arguments: [{ parameter: 'p', value: 'word' }] },
   rateBucket: { left: 1, at: AT },
   turns: [{ question: 'word', answer: 'word' }],
@@ -50,6 +51,7 @@ const QUOTE = { chatId: 'h1', messageId: 'm1', question: 'word', at: AT, counter
 const STATS = stored('orgs/{}/stats/{}', {
   unanswered: { p1: QUOTE },
   asked: { c1: 1 },
+  csat: { 4: 1 },
   foldedAt: AT,
   firstResponses: 1,
   firstResponseMsSum: 1000,

@@ -17,6 +17,7 @@ import { classifyIdleChats } from '../../../functions/src/conversations/chats/cl
 import { correctChat } from '../../../functions/src/conversations/chats/correctChat.ts';
 import { deleteChats } from '../../../functions/src/conversations/deleteChats.ts';
 import { rateAnswer } from '../../../functions/src/conversations/chats/rateAnswer.ts';
+import { rateChat } from '../../../functions/src/conversations/chats/rateChat.ts';
 import { reviseAnswer } from '../../../functions/src/conversations/chats/reviseAnswer.ts';
 import { countFigures, figureChange } from '../../../functions/src/figures/countFigures.ts';
 import { foldChatbot, foldFigures } from '../../../functions/src/figures/folding/foldFigures.ts';
@@ -75,6 +76,7 @@ const org = await makeTeam({ timezone: TIMEZONE });
 const { orgId } = org;
 const chatbotId = await trainedChatbot(orgId, '# Repairs\n\nA zip repair costs 18 euros.\n', {
   allowedDomains: ['shop.example'],
+  collectCsat: true,
   handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
 });
 // What other tests have left.
@@ -112,6 +114,9 @@ it('finds what was counted, whatever happened to conversations on the day (A-109
   for (const rating of ['positive', 'negative'] as const) {
     await rateAnswer(interrupted.visitor, { messageId: interrupted.messageId, rating, comment: '' });
   }
+  await rateChat(interrupted.visitor, { score: 2, comment: 'Slow.' });
+  await rateChat(interrupted.visitor, { score: 5, comment: '' });
+  await rateChat(first.visitor, { score: null, comment: '' });
   await reviseAnswer(member, {
     chatId: first.visitor.chatId,
     messageId: answerIdOf(unanswered.messageId),
@@ -134,6 +139,7 @@ it('finds what was counted, whatever happened to conversations on the day (A-109
     channels: { widget: 4 },
     origins: { 'shop.example': 1, other: 3 },
     // Thanks and a revised answer; an agent. Rated down; a question that got no answer.
+    csat: { 2: 1 },
     resolution: { confirmed: 2, unconfirmed: 0, failed: 2 },
   });
   expect(counted.localHours).toEqual({ 12: 6 });

@@ -154,7 +154,7 @@ describe('the API', () => {
       'id chatbotId chatId name email phone message status priority category consentAt createdAt',
     );
     expect(keysOf(chats)).toBe(
-      'id chatbotId channel locale category sentiment rating messageCount lastMessage lastMessageAt createdAt',
+      'id chatbotId channel locale category sentiment rating csat messageCount lastMessage lastMessageAt createdAt',
     );
     expect(chats?.data?.[0]).toMatchObject({ lastMessageAt: '2026-11-20T10:00:00.000Z' });
     const text = [chatbots, leads, chats].map((answer) => answer?.text).join('');

@@ -36,6 +36,7 @@ async function plant(): Promise<void> {
     terms: ['zwetschgenstein'],
     identity: { name: NAME, email: EMAIL },
     turns: [{ question: WORDS, answer: WORDS }],
+    csat: { score: 2, comment: WORDS, at: at(6) },
     lastMessageAt: at(5),
   };
   put(paths.chat(orgId, chatId), chat);
@@ -140,6 +141,7 @@ describe('readMasked', () => {
       lastMessageAt: at(5),
       identity: { name: '[name]', email: '[email]' },
       tags: ['VIP', words],
+      csat: { score: 2, comment: words, at: at(6) },
     });
     expect(answers[3]?.documents.map(({ fields }) => fields)).toMatchObject([
       { text: 'Ms [name]', original: { text: 'Frau [name], [email]', locale: 'de' } },

@@ -19,6 +19,7 @@ export const VISITOR_CALLS: readonly Call[] = [
     nullable: ['rating'],
     free,
   },
+  { ...chats.rateChat, sample: { token, score: 4, comment: 'Thanks' }, nullable: ['score'], free },
   { ...chats.readChat, sample: { token }, free },
   { ...chats.readChatMode, sample: { token }, free },
   { ...chats.rememberChat, sample: { token }, free },

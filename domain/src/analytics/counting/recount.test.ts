@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEPTHS } from '../../documents/chats/chat.ts';
 import { statsSchema } from '../../documents/chats/stats.ts';
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
+import { CSAT_SCORES } from '../../documents/chats/CSAT_SCORES.ts';
 import type { AnswerMessage } from '../../documents/chats/message.ts';
 import { hasMark } from '../../search/marks/hasMark.ts';
 import { markChoice } from '../../search/marks/markChoice.ts';
@@ -57,6 +58,10 @@ function live(timezone: string, start: string, messages: number, random: () => n
     if (random() < 0.2) world.answer({ ...asked, verdict: 'answered' }, begun);
     if (random() < 0.1) world.answer({ ...asked, at: new Date(at.getTime() + MINUTE_MS) }, begun);
     if (random() < 0.3) world.rate(`m-${Math.floor(random() * index)}`, pick(['positive', 'negative', null]));
+    const chat = `chat-${Math.floor((random() * index) / 3)}`;
+    if (random() < 0.2 && world.chats.get(chat)?.csat === null) {
+      world.move(chat, { csat: { score: pick([null, ...CSAT_SCORES]), comment: '', at } });
+    }
     if (random() < 0.4) {
       world.move(`chat-${Math.floor((random() * index) / 3)}`, {
         classifiedAt: at,
@@ -109,6 +114,9 @@ describe.each(ZONES)('figures of a month in %s, with clocks that change', (timez
     expect(figures.failed).toBe(answers.filter(({ verdict }) => verdict === 'incomplete').length);
     expect(figures.positive).toBe(answers.filter(({ rating }) => rating === 'positive').length);
     expect(figures.negative).toBe(answers.filter(({ rating }) => rating === 'negative').length);
+    const stated = [...world.chats.values()].filter(({ csat }) => csat?.score === 5).length;
+    expect(stated).toBeGreaterThan(0);
+    expect(figures.csat[5]).toBe(stated);
     expect(figures.depth.quick).toBe(chats.filter(({ questions }) => (questions ?? 0) < 3).length);
     expect(figures.depth.deep).toBe(chats.filter(({ questions }) => (questions ?? 0) >= 5).length);
     expect(figures.resolution.confirmed).toBe(

@@ -5,6 +5,7 @@ import type { Recount } from '../../documents/organizations/recount.ts';
 import { addFigures, newFigures } from '../addFigures.ts';
 import { answerFigures } from './answerFigures.ts';
 import { conversationFigures, depthFigures } from './conversationFigures.ts';
+import { csatFigures } from './csatFigures.ts';
 import { firstResponseFigures } from './firstResponseFigures.ts';
 import { verdictFigures } from './verdictFigures.ts';
 
@@ -12,10 +13,11 @@ type Difference = Recount['chatbots'][number]['differences'][number];
 
 /** Figures that a conversation adds to its day, from its document alone. */
 export function chatFigures(
-  chat: Pick<Chat, 'channel' | 'locale' | 'site' | 'questions' | 'counted' | 'firstResponseMs'>,
+  chat: Pick<Chat, 'channel' | 'locale' | 'site' | 'questions' | 'counted' | 'firstResponseMs' | 'csat'>,
 ): Figures {
   const answered = firstResponseFigures(chat.firstResponseMs);
-  const begun = addFigures({ ...conversationFigures(chat), depth: depthFigures(chat.questions) }, answered);
+  const { csat } = csatFigures(chat.csat);
+  const begun = addFigures({ ...conversationFigures(chat), depth: depthFigures(chat.questions), csat }, answered);
   return chat.counted === null ? begun : addFigures(begun, verdictFigures(chat.counted));
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
+import { CSAT_SCORES } from './CSAT_SCORES.ts';
 import { CORRECTED_FIELDS, SENTIMENTS } from './classified.ts';
 import { pendingCallSchema } from '../actions/actionCall.ts';
 import { LOCALES } from '../../locales.ts';
@@ -45,6 +46,15 @@ export const chatHandoverSchema = z.object({
   awayAt: z.nullable(timestamp).default(null),
   /** Time since which the visitor waits for a message of the agent who has it, or will take it over. Null while they wait for none. */
   awaitedSince: z.nullable(timestamp).default(null),
+});
+
+/** A visitor's answer to the question at the end how satisfied they are. It is asked once, and stays as it was given. */
+export const csatSchema = z.object({
+  /** Null where the visitor declined to say. */
+  score: z.nullable(z.literal(CSAT_SCORES)),
+  /** In the visitor's words; may be empty. */
+  comment: z.string(),
+  at: timestamp,
 });
 
 /** Values by which the figures count a conversation that is over: a later correction moves exactly this. */
@@ -126,6 +136,8 @@ export const chatSchema = z.object({
   identity: z.nullable(z.object({ name: z.string(), email: z.string() })).default(null),
   messageCount: z.int(),
   rating: z.nullable(z.enum(['positive', 'negative'])),
+  /** Null where the visitor was not asked, or has not answered. */
+  csat: z.nullable(csatSchema).default(null),
   /** The visitor's last question, shortened for lists. */
   lastMessage: z.string(),
   lastMessageAt: timestamp,

@@ -70,6 +70,8 @@ export const figuresSchema = z.object({
   topics: z.record(z.string(), topicFiguresSchema).default({}),
   /** Conversations that are over, by what became of the visitor's matter (`resolutionOf`). */
   resolution: z.object({ confirmed: count, unconfirmed: count, failed: count }).prefault({}),
+  /** Conversations by the visitor's satisfaction, 1 to 5. */
+  csat: counts,
   /** Answers by the source that they cite, each source once for an answer. */
   sources: z.record(z.string(), sourceFiguresSchema).default({}),
 });

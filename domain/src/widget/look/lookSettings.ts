@@ -17,6 +17,8 @@ export function lookSettings(field: SettingField) {
     defaultOpen: field(z.boolean(), false),
     /** Thumbs up and down under answers. */
     collectFeedback: field(z.boolean(), true),
+    /** One question at the end of a conversation: how satisfied the visitor is, from 1 to 5. */
+    collectCsat: field(z.boolean(), false),
     allowRegenerate: field(z.boolean(), true),
   };
 }

@@ -48,6 +48,7 @@ export function nextChat(
     doneAt: null,
     notes: [],
     rating: null,
+    csat: null,
     day: dayOf(askedAt, question.widget.timezone),
     site: siteKey(visitor.origin, question.widget.allowedDomains),
     handover: null,

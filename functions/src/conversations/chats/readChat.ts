@@ -15,12 +15,13 @@ export async function readChat(visitor: Visitor): Promise<ChatView> {
 }
 
 /** A conversation that is there, as its visitor sees it. */
-export async function viewOf(orgId: string, chatId: string, { mode, handover }: Chat): Promise<ChatView> {
+export async function viewOf(orgId: string, chatId: string, { mode, handover, csat }: Chat): Promise<ChatView> {
   const newest = await refs.messages(orgId, chatId).orderBy('at', 'desc').limit(LIMITS.messagesPerChatRead).get();
   return {
     messages: newest.docs.map((found) => toChatMessage(found.id, found.data())).toReversed(),
     mode,
     handover: shownStatus(handover),
     agentName: handover?.agentName ?? null,
+    ...(csat === null ? {} : { hasCsat: true }),
   };
 }

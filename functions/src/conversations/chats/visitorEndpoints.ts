@@ -5,12 +5,17 @@ import { type Endpoint, publicEndpoint, visitorEndpoint } from '../../kernel/acc
 import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
 import { deleteMyChat } from './deleteMyChat.ts';
 import { rateAnswer } from './rateAnswer.ts';
+import { rateChat } from './rateChat.ts';
 import { readChat } from './readChat.ts';
 import { resumeChat } from './resumeChat.ts';
 
 export const visitorChatEndpoints: readonly Endpoint[] = [
   visitorEndpoint(contracts.rateAnswer, async ({ input, who }) => {
     await rateAnswer(who, input);
+    return {};
+  }),
+  visitorEndpoint(contracts.rateChat, async ({ input, who }) => {
+    await rateChat(who, input);
     return {};
   }),
   visitorEndpoint(contracts.readChat, async ({ who }) => readChat(who)),

@@ -41,6 +41,7 @@ export function silentChat(
     identity: null,
     messageCount: 0,
     rating: null,
+    csat: null,
     questions: 0,
     depth: null,
     day: dayOf(now, widget.timezone),

@@ -63,9 +63,9 @@ function leadFields({ notes, replies, ...lead }: Lead): object {
 }
 
 function chatFields(chat: Chat): object {
-  const { channel, locale, origin, category, topic, sentiment, rating, identity, handover, createdAt } = chat;
+  const { channel, locale, origin, category, topic, sentiment, rating, csat, identity, handover, createdAt } = chat;
   const asked = handover === null ? null : { requestedAt: handover.requestedAt, email: handover.email };
-  return { channel, locale, origin, category, topic, sentiment, rating, identity, handover: asked, createdAt };
+  return { channel, locale, origin, category, topic, sentiment, rating, csat, identity, handover: asked, createdAt };
 }
 
 function messageFields(message: Message): object {

@@ -56,7 +56,11 @@ function introducing(texts: readonly string[]): KnownPeople {
 async function maskChats(orgId: string, locale: Locale, chats: readonly Parsed<Chat>[]): Promise<readonly Masked[]> {
   const people = await peopleOf(orgId, new Map(chats.map(({ id, data }) => [id, data])));
   return chats.map(({ id, data }) => {
-    const said = introducing([data.lastMessage, ...data.turns.map(({ question }) => question)]);
+    const said = introducing([
+      data.lastMessage,
+      data.csat?.comment ?? '',
+      ...data.turns.map(({ question }) => question),
+    ]);
     const known = together([people.get(id) ?? NOBODY, said]);
     return { id, fields: maskFields(data, FIELD_RULES.chats, { locale, people: known, own: NONE }) };
   });

@@ -23,6 +23,7 @@ const countedChatSchema = chatSchema.pick({
   questions: true,
   counted: true,
   firstResponseMs: true,
+  csat: true,
 });
 /** Of messages of the day only answers and events have one. */
 const countedMessageSchema = z.discriminatedUnion('role', [

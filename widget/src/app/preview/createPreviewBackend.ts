@@ -62,6 +62,7 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
   return {
     ask,
     rate: nothing,
+    rateChat: nothing,
     leaveMessage: nothing,
     readChat: async () => ({ messages: [], mode: 'bot', handover: null, agentName: null }),
     readMode: unavailable,

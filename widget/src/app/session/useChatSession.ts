@@ -6,11 +6,12 @@ import type { Entry } from '../entries/entries.ts';
 import { useHandover, type Handover } from '../handover/useHandover.ts';
 import { useTakeoverWatch } from '../handover/useTakeoverWatch.ts';
 import { useTakenOver } from '../handover/useTakenOver.ts';
+import { type Ending, useEnding } from './useEnding.ts';
 import { useKeptChat } from './useKeptChat.ts';
 import { useResumableChat, type ResumableChat } from '../resume/useResumableChat.ts';
 import type { Identity } from '../transport/backend.ts';
 
-export interface ChatSession {
+export interface ChatSession extends Ending {
   chat: Chat;
   handover: Handover;
   resumable: ResumableChat;
@@ -23,8 +24,6 @@ export interface ChatSession {
   send: (text: string, id?: string) => void;
   /** Empties the conversation on this page. */
   clear: () => void;
-  /** Begins another conversation. */
-  restart: () => void;
 }
 
 interface SessionEvents {
@@ -102,5 +101,6 @@ export function useChatSession(
     }
   }
 
-  return { chat, handover, resumable, hasAgent, isRestoring, canRequestAgent, send, clear, restart };
+  const ending = useEnding(chat.entries.length, restart);
+  return { chat, handover, resumable, hasAgent, isRestoring, canRequestAgent, send, clear, ...ending };
 }

@@ -8,6 +8,7 @@ import type {
 import type {
   deleteMyChat,
   rateAnswer,
+  rateChat,
   readChat,
   readChatMode,
   rememberChat,
@@ -25,6 +26,7 @@ export interface Inputs {
   cancelHandover: z.infer<typeof cancelHandover.input>;
   deleteMyChat: z.infer<typeof deleteMyChat.input>;
   rateAnswer: z.infer<typeof rateAnswer.input>;
+  rateChat: z.infer<typeof rateChat.input>;
   readChat: z.infer<typeof readChat.input>;
   readChatMode: z.infer<typeof readChatMode.input>;
   rememberChat: z.infer<typeof rememberChat.input>;
@@ -63,6 +65,8 @@ export interface Asking {
 export interface Backend {
   ask: (asking: Asking) => Promise<AnswerResult>;
   rate: (rated: Rated) => Promise<void>;
+  /** Says how satisfied the visitor is, or with a null score that they decline to. */
+  rateChat: (rated: Omit<Inputs['rateChat'], 'token'>) => Promise<void>;
   leaveMessage: (contact: Contact) => Promise<void>;
   readChat: () => Promise<ChatView>;
   /** Reads the conversation's mode: chatbot or agent. Costs less than reading the conversation. */

@@ -47,6 +47,7 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
   return {
     ask: (asking) => askQuestion({ functionsUrl, session, ...asking }),
     rate: send('rateAnswer'),
+    rateChat: send('rateChat'),
     leaveMessage: send('submitContact'),
     readChat: () => call('readChat', {}, chatViewSchema),
     readMode: () => call('readChatMode', {}, modeSchema),

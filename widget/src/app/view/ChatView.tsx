@@ -8,6 +8,7 @@ import { AgentBar } from '../handover/AgentBar.tsx';
 import { fill } from '../i18n/fill.ts';
 import { ResumeNote } from '../resume/ResumeNote.tsx';
 import type { ChatSession } from '../session/useChatSession.ts';
+import { SurveySlot } from '../survey/SurveySlot.tsx';
 
 interface ChatViewProps {
   session: ChatSession;
@@ -39,6 +40,7 @@ export function ChatView(props: ChatViewProps): ReactNode {
         onHandover={onHandover}
         isRestoring={session.isRestoring}
       >
+        <SurveySlot session={session} />
         <ResumeNote resumable={session.resumable} />
         {deletedCount !== null && (
           <output className="hint">{fill(messages.deleted, { count: `${deletedCount}` })}</output>

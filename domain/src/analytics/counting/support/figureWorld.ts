@@ -6,6 +6,7 @@ import { localHour } from '../../../time/localHour.ts';
 import { addFigures, newFigures } from '../../addFigures.ts';
 import { answerChange } from '../answerFigures.ts';
 import { conversationFigures, depthChange } from '../conversationFigures.ts';
+import { csatFigures } from '../csatFigures.ts';
 import { countedOf, figureKey, verdictChange } from '../verdictFigures.ts';
 
 interface Asked {
@@ -16,6 +17,8 @@ interface Asked {
   latencyMs: number;
   sourceId: string;
 }
+
+const SAID = { chatbotId: 'bot', text: '', tokens: 7 };
 
 type Begun = Pick<Chat, 'channel' | 'locale' | 'site'>;
 
@@ -32,6 +35,7 @@ export function createFigureWorld(timezone: string) {
     if (chat === undefined) return;
     const after = { ...chat, ...changes };
     chats.set(chatId, after);
+    if (changes.csat !== undefined) count(chat.day, csatFigures(changes.csat));
     if (after.classifiedAt === null) return;
     const counted = countedOf(after, after.category === null ? null : figureKey(after.category));
     count(chat.day, verdictChange(chat.counted, counted));
@@ -53,12 +57,10 @@ export function createFigureWorld(timezone: string) {
       const chat = known ?? chatSchema.parse(newChat(begun, at, day));
       chats.set(chatId, { ...chat, questions: number, classifiedAt: null, lastMessageAt: at });
       const message = newAnswerMessage({
-        chatbotId: 'bot',
-        text: '',
+        ...SAID,
         at: new Date(at.getTime() + latencyMs),
         verdict,
         latencyMs,
-        tokens: 7,
         citations: verdict === 'answered' ? [citationOf(sourceId), citationOf(sourceId)] : [],
         day: before?.day ?? calendarDay(at, timezone),
         hour: localHour(at, timezone),

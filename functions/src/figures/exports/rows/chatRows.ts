@@ -50,6 +50,8 @@ const CHAT_COLUMNS = [
   'sentiment',
   'outcome',
   'rating',
+  'csatScore',
+  'csatComment',
   'createdAt',
   'lastMessageAt',
 ] as const;
@@ -154,7 +156,8 @@ function rowsOf(cells: ChatCells, messages: readonly QueryDocumentSnapshot[]): R
 }
 
 function chatCells(chatId: string, chat: Chat, names: Names): ChatCells {
-  const { chatbotId, channel, locale, origin, category, topic, sentiment, outcome, rating, identity, handover } = chat;
+  const { chatbotId, channel, locale, origin, category, topic, sentiment, outcome, rating, csat } = chat;
+  const { identity, handover } = chat;
   const email = identity?.email ?? '';
   return {
     chatId,
@@ -170,6 +173,8 @@ function chatCells(chatId: string, chat: Chat, names: Names): ChatCells {
     sentiment,
     outcome,
     rating,
+    csatScore: csat?.score ?? null,
+    csatComment: csat?.comment ?? null,
     createdAt: momentCell(chat.createdAt),
     lastMessageAt: momentCell(chat.lastMessageAt),
   };

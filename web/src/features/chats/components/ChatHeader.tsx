@@ -15,6 +15,7 @@ import { ChatMenu } from './ChatMenu.tsx';
 import { Viewers } from './Viewers.tsx';
 import { FirstResponse } from './handover/FirstResponse.tsx';
 import { DoneButton } from './inbox/DoneButton.tsx';
+import { CsatMark } from './classification/CsatMark.tsx';
 import { Classification } from './classification/Classification.tsx';
 
 interface ChatHeaderProps {
@@ -78,6 +79,7 @@ export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDone, onDelet
         {chat && <FirstResponse chat={chat} />}
         {chat && <Claim chat={chat} />}
         {chat && <Classification chat={chat} />}
+        {chat?.csat && <CsatMark csat={chat.csat} />}
       </Box>
       {chat && <ChatActions chat={chat} onDone={onDone} onDelete={onDelete} onUnread={onUnread} />}
     </Box>

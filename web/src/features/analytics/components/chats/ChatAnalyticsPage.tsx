@@ -13,6 +13,7 @@ import { chartGrid } from '../chartGrid.ts';
 import { EmbedLink } from '../EmbedLink.tsx';
 import { ChatCourses } from './ChatCourses.tsx';
 import { ChatTiles } from './ChatTiles.tsx';
+import { CsatShares } from './CsatShares.tsx';
 import { ResultShares } from './ResultShares.tsx';
 import { SourceEarnings } from './SourceEarnings.tsx';
 import { SubjectShares } from './SubjectShares.tsx';
@@ -62,6 +63,7 @@ export default function ChatAnalyticsPage({ params: { chatbotId } }: ChatbotPage
               <WorstChats chatbotId={chatbotId} period={state.period} />
               <Box sx={chartGrid}>
                 <ResultShares {...shared} />
+                <CsatShares {...shared} />
                 <VisitorShares {...shared} />
                 <SubjectShares {...shared} />
               </Box>

@@ -17,6 +17,7 @@ interface FieldsProps {
 const SWITCHES = [
   ['keepShowingSuggestions', 'interfaceSettings.keepShowingText'],
   ['collectFeedback', 'interfaceSettings.feedbackText'],
+  ['collectCsat', 'interfaceSettings.csatText'],
   ['allowRegenerate', 'interfaceSettings.regenerateText'],
 ] as const;
 
