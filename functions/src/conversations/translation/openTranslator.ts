@@ -11,7 +11,6 @@ import { answeringWidget } from '../../kernel/access/answeringWidget.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { leftOfDay, returnToDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-
 import { requireReadable } from '../suggestions/requireReadable.ts';
 import { isFaithful } from './checking/isFaithful.ts';
 

@@ -32,7 +32,10 @@ const relayedSchema = z.object({
   role: z.enum(['user', 'assistant', 'agent', 'event']),
   text: z.string(),
   agentName: z.nullable(z.string()),
-  event: z._default(z.nullable(z.enum(['handover-requested', 'agent-joined', 'agent-left', 'handover-missed'])), null),
+  event: z._default(
+    z.nullable(z.enum(['handover-requested', 'agent-joined', 'agent-left', 'handover-missed', 'agent-away'])),
+    null,
+  ),
   at: moment,
 });
 
