@@ -10,7 +10,7 @@ import { startEndpoint } from '../support/actions/startEndpoint.ts';
 
 const CUSTOMER = { name: 'Gertrude Muster', email: 'gertrude.muster@private.example', phone: '+49 171 1234567' };
 /** Strings that no answer may contain. */
-const SECRETS = ['gertrude', 'muster', '171', '1234567', 'anna.other'];
+const SECRETS = ['gertrude', 'muster', '171 12', '1234567', 'anna.other'];
 
 const shop = await startEndpoint();
 const org = await makeTeam();

@@ -17,6 +17,7 @@ import { recordKnowledge } from '../../../functions/src/versions/releases/record
 import { deleteWhileGone } from '../../../functions/src/knowledge/sources/deleteWhileGone.ts';
 import { eraseSource } from '../../../functions/src/knowledge/eraseSource.ts';
 import { removeSources } from '../../../functions/src/knowledge/removeSources.ts';
+import { syncWidget } from '../../../functions/src/chatbots/projection/syncWidget.ts';
 import { eraseRemovedSources } from '../../../functions/src/knowledge/sources/removed/eraseRemovedSources.ts';
 import { restoreSources } from '../../../functions/src/knowledge/sources/removed/restoreSources.ts';
 import { saveQa } from '../../../functions/src/knowledge/saveQa.ts';
@@ -43,6 +44,8 @@ beforeEach(async () => {
   ({ orgId } = org);
   chatbotId = await makeChatbot(orgId);
   await teach(orgId, chatbotId, 'Where is the shop?', 'The shop is in Graz.');
+  // The trigger does the same, when it gets to it.
+  await syncWidget(orgId, chatbotId);
 });
 
 const who = () => membershipOf(org, 'admin');
