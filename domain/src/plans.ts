@@ -57,6 +57,16 @@ export const COMPARED_LIMITS = [
   'websitePages',
 ] as const satisfies readonly (keyof PlanLimits)[];
 
+/** Limits of a day (UTC) that cost no message of the plan, and that people of an organization notice. */
+export const FAIR_USE = [
+  'suggestionsPerDay',
+  'translationsPerDay',
+  'playgroundAnswersPerDay',
+  'testAnswersPerDay',
+  'replayAnswersPerDay',
+  'actionCallsPerDay',
+] as const satisfies readonly (keyof PlanLimits)[];
+
 /** Limits per plan: specification point 9. The trial is Pro's feature set with 100 messages. */
 export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   trial: {

@@ -33,7 +33,7 @@ const EXPECTED = new Map(
 /** Written by hand: all calls of members, by the roles that may make them. */
 const CALLS_OF = {
   'owner admin member viewer': `
-    deleteOwnView previewSource readMasked readMemberGrants readOriginal saveOwnView`,
+    deleteOwnView previewSource readDayBudgets readMasked readMemberGrants readOriginal saveOwnView`,
   'admin member viewer': 'leaveOrg',
   'owner admin member': `
     addChatNote addLeadNote addWebsite assignChat cancelDraftRun cancelTestRun changeChatTags checkInstallation

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { BILLING } from '../billing/BILLING.ts';
 import { COUNTRIES } from '../countries.ts';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { emailField, optionalLineField } from '../fields.ts';
 import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
-import { PAID_PLANS } from '../plans.ts';
+import { FAIR_USE, PAID_PLANS } from '../plans.ts';
 import { defineContract } from './contract.ts';
 
 const access = { kind: 'member', action: 'billing.manage' } as const;
@@ -238,4 +238,16 @@ export const openBillingPortal = defineContract({
   limits,
   input: z.strictObject({ orgId: idSchema, flow: z.enum(['card', 'overview']) }),
   output: z.strictObject({ url: z.string() }),
+});
+
+/** Use today (UTC) of the fair use of the organization's plan, by `FAIR_USE`. */
+export const readDayBudgets = defineContract({
+  name: 'readDayBudgets',
+  access: { kind: 'member', action: 'org.read' },
+  idempotent: true,
+  limits: [{ per: 'member', uses: 60, windowMs: MINUTE_MS }],
+  input: ofOrg,
+  output: z.strictObject({
+    budgets: z.array(z.strictObject({ budget: z.enum(FAIR_USE), used: z.int(), max: z.int() })),
+  }),
 });

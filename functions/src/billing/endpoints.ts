@@ -14,6 +14,7 @@ import { openBillingPortal } from './checkout/openBillingPortal.ts';
 import { startCheckout } from './checkout/startCheckout.ts';
 import { listInvoices } from './invoices/listInvoices.ts';
 import { readBilling } from './invoices/readBilling.ts';
+import { readDayBudgets } from './invoices/readDayBudgets.ts';
 import { saveBillingPreferences } from './invoices/saveBillingPreferences.ts';
 
 /** Runs a call to Stripe. Throws `billing-unavailable` if Stripe refuses or fails; the log has Stripe's error. */
@@ -72,4 +73,5 @@ export const billingEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.openBillingPortal, async ({ input }) => ({
     url: await atStripe(() => openBillingPortal(input.orgId, input.flow)),
   })),
+  memberEndpoint(contracts.readDayBudgets, async ({ who }) => ({ budgets: await readDayBudgets(who.orgId) })),
 ];

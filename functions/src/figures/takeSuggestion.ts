@@ -1,6 +1,7 @@
 import { AppError } from '@parlance/domain/errors';
 import { PLAN_LIMITS, type Plan } from '@parlance/domain/plans';
 import type { AiProvider } from '../ai/AiProvider.ts';
+import { budgetKey } from '../kernel/platform/limits/budgetKey.ts';
 import { leftOfDay, returnToDay } from '../kernel/platform/limits/takeFromDay.ts';
 import { takeAnswersOfDay } from './takeAnswersOfDay.ts';
 
@@ -47,5 +48,5 @@ export async function takeSuggestion<T>(
 }
 
 function keyOf(orgId: string): string {
-  return `suggestions:${orgId}`;
+  return budgetKey('suggestionsPerDay', orgId);
 }

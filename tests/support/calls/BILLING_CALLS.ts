@@ -8,6 +8,7 @@ import {
   previewPlanChange,
   reactivateSubscription,
   readBilling,
+  readDayBudgets,
   resumeSubscription,
   saveBillingPreferences,
   startCheckout,
@@ -27,6 +28,7 @@ const ofOrg = ({ orgId }: Ids) => ({ orgId });
 
 /** Calls about billing. */
 export const BILLING_CALLS: readonly MemberCall[] = [
+  { ...readDayBudgets, foreign: HARMLESS, input: ofOrg },
   { ...acceptRetentionOffer, ...WITHOUT_SUBSCRIPTION, input: ofOrg },
   {
     ...cancelSubscription,

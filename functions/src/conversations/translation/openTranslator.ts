@@ -9,6 +9,7 @@ import { takeAnswersOfDay } from '../../figures/takeAnswersOfDay.ts';
 import { withMasking } from '../../figures/withMasking.ts';
 import { answeringWidget } from '../../kernel/access/answeringWidget.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
+import { budgetKey } from '../../kernel/platform/limits/budgetKey.ts';
 import { leftOfDay, returnToDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { requireReadable } from '../suggestions/requireReadable.ts';
@@ -61,7 +62,7 @@ export async function openTranslator(
   const { translateMessage } = model;
   if (translateMessage === null) throw new AppError('translation-unavailable');
   const max = PLAN_LIMITS[widget.plan].translationsPerDay;
-  const key = `translations:${orgId}`;
+  const key = budgetKey('translationsPerDay', orgId);
   return {
     chat,
     take: async (wanted) => {

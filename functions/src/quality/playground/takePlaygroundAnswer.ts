@@ -3,6 +3,7 @@ import { AppError } from '@parlance/domain/errors';
 import { messagesOf } from '@parlance/domain/models';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { AiProvider } from '../../ai/AiProvider.ts';
+import { budgetKey } from '../../kernel/platform/limits/budgetKey.ts';
 import { takeAnswersOfDay } from '../../figures/takeAnswersOfDay.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function takePlaygroundAnswer(
   now: Date,
 ): Promise<void> {
   const max = PLAN_LIMITS[plan].playgroundAnswersPerDay;
-  const budget = { key: `playground:${orgId}`, wanted: messagesOf(models, model), max, plan };
+  const budget = { key: budgetKey('playgroundAnswersPerDay', orgId), wanted: messagesOf(models, model), max, plan };
   const taken = await takeAnswersOfDay(budget, spend, now);
   if (taken === 0) throw new AppError('playground-limit-reached', { max });
 }

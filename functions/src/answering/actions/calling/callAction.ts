@@ -5,6 +5,7 @@ import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Plan, PLAN_LIMITS } from '@parlance/domain/plans';
+import { budgetKey } from '../../../kernel/platform/limits/budgetKey.ts';
 import { takeFromDay } from '../../../kernel/platform/limits/takeFromDay.ts';
 import { takeRateLimit } from '../../../kernel/platform/limits/takeRateLimit.ts';
 import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
@@ -64,5 +65,7 @@ async function takeCall(orgId: string, chatId: string | null, plan: Plan): Promi
     if (error instanceof AppError) return false;
     throw error;
   }
-  return (await takeFromDay(`actions:${orgId}`, 1, PLAN_LIMITS[plan].actionCallsPerDay, new Date())) === 1;
+  return (
+    (await takeFromDay(budgetKey('actionCallsPerDay', orgId), 1, PLAN_LIMITS[plan].actionCallsPerDay, new Date())) === 1
+  );
 }

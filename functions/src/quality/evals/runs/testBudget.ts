@@ -1,4 +1,6 @@
+import { budgetKey } from '../../../kernel/platform/limits/budgetKey.ts';
+
 /** The counter from which a run takes its answers: of the organization's day (UTC). */
 export function testBudget(orgId: string): string {
-  return `tests:${orgId}`;
+  return budgetKey('testAnswersPerDay', orgId);
 }

@@ -12,6 +12,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
+import { DayBudgets } from './DayBudgets.tsx';
 import { PlanUse } from './PlanUse.tsx';
 import { UsageFigures } from './UsageFigures.tsx';
 
@@ -48,6 +49,7 @@ function OfChatbots({ chatbots }: { chatbots: readonly Stored<Chatbot>[] }) {
     return (
       <UsageFigures chatbots={chatbots}>
         <PlanUse />
+        <DayBudgets />
         {canReadRecounts && (
           <MuiLink component={PageLink} to={paths.recounts()} variant="body2">
             {t('recounts.link')}
