@@ -94,7 +94,11 @@ export const gapAnswersSchema = z
       answer: textField(LIMITS.qaAnswerCharacters),
     }),
   )
-  .check(z.minLength(1), z.maxLength(LOCALES.length));
+  .check(
+    z.minLength(1),
+    z.maxLength(LOCALES.length),
+    z.refine((answers) => new Set(answers.map(({ locale }) => locale)).size === answers.length),
+  );
 
 export type GapAnswers = z.infer<typeof gapAnswersSchema>;
 

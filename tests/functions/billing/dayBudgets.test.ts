@@ -3,7 +3,7 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { FAIR_USE, PLAN_LIMITS } from '@parlance/domain/plans';
 import { expect, it } from 'vitest';
 import { readDayBudgets } from '../../../functions/src/billing/invoices/readDayBudgets.ts';
-import { takeSuggestion } from '../../../functions/src/figures/takeSuggestion.ts';
+import { openDayBudget } from '../../../functions/src/figures/openDayBudget.ts';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { budgetKey } from '../../../functions/src/kernel/platform/limits/budgetKey.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
@@ -14,7 +14,7 @@ it('are what was used today, of each limit that the plan has', async () => {
   const { orgId, users } = await makeTeam();
   const now = new Date();
   const limits = PLAN_LIMITS.pro;
-  await takeSuggestion({ orgId, plan: 'pro', wanted: 3 }, createLocalProvider().spend, now, async () => undefined);
+  await openDayBudget({ orgId, plan: 'pro' }, 'suggestionsPerDay', createLocalProvider().spend, now).take(3);
   await takeFromDay(budgetKey('translationsPerDay', orgId), 7, limits.translationsPerDay, now);
   const used = new Map<string, number>([
     ['suggestionsPerDay', 3],

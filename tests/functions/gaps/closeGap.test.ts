@@ -1,5 +1,5 @@
 import { contentGaps } from '@parlance/domain/analytics/contentGaps';
-import type { proposeAnswer as contract } from '@parlance/domain/contracts/proposals';
+import * as contracts from '@parlance/domain/contracts/proposals';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { AiProvider, OwnAnswer } from '../../../functions/src/ai/AiProvider.ts';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
-import { suggestionsLeft } from '../../../functions/src/figures/takeSuggestion.ts';
+import { openDayBudget } from '../../../functions/src/figures/openDayBudget.ts';
 import { foldChatbot } from '../../../functions/src/figures/folding/foldFigures.ts';
 import { refs } from '../../../functions/src/kernel/platform/refs.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
@@ -17,12 +17,13 @@ import { proposeAnswer } from '../../../functions/src/quality/gaps/proposeAnswer
 import { newTestCase } from '../../../functions/src/quality/saveTestCase.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { admin } from '../../support/admin.ts';
+import { postRaw } from '../../support/callContract.ts';
 import { seedGap } from '../../support/chats/seedGap.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAsk } from '../support/answering/makeAsk.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 
-type Proposal = z.infer<typeof contract.output>;
+type Proposal = z.infer<typeof contracts.proposeAnswer.output>;
 
 const NEVER = new AbortController().signal;
 const TEXT = '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n';
@@ -37,7 +38,8 @@ const team = await makeTeam();
 const { orgId } = team;
 const chatbotId = await trainedChatbot(orgId, TEXT);
 const member = membershipOf(team, 'member');
-const left = async () => (await suggestionsLeft({ orgId, plan: 'pro' }, new Date())).left;
+const left = async () =>
+  (await openDayBudget({ orgId, plan: 'pro' }, 'suggestionsPerDay', local.spend, new Date()).left()).left;
 
 /** The local provider, which makes of replies what the test wants. */
 function making(answers: OwnAnswer[] | Error): AiProvider {
@@ -149,6 +151,15 @@ describe('closing a gap', () => {
 
     expect(await close()).toEqual(first);
     expect((await stored(gapId)).cases.map((one) => one?.version)).toEqual([1, 1]);
+  });
+
+  it('refuses two answers in one language, and stores nothing of them', async () => {
+    const gapId = newId();
+    const [english] = ANSWERS;
+    const input = { orgId, chatbotId, gapId, messageIds: [newId()], answers: [english, english] };
+    const refused = await postRaw(contracts.closeGap.name, input, team.users.member.idToken);
+    expect(refused.status).toBe(400);
+    expect((await stored(gapId)).sources).toEqual([undefined, undefined]);
   });
 
   it('saves the answer where the chatbot has as many tests as it may, and waits no longer than it may', async () => {

@@ -10,7 +10,7 @@ import { answeringWidget } from '../../kernel/access/answeringWidget.ts';
 import { findFreeAnswer } from '../../answering/findOwnAnswer.ts';
 import { unstoredQuestion } from '../../answering/unstoredQuestion.ts';
 import { personOfChat } from '../../figures/peopleOf.ts';
-import { suggestionsLeft, takeSuggestion } from '../../figures/takeSuggestion.ts';
+import { openDayBudget } from '../../figures/openDayBudget.ts';
 import { withMasking } from '../../figures/withMasking.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
@@ -59,20 +59,18 @@ export async function makeSuggestion(asked: Asked, provider: AiProvider): Promis
     readOnly: true,
   });
   const matter = await matterOf(asked, widget, messages);
-  const { plan } = widget;
+  const budget = openDayBudget({ orgId, plan: widget.plan }, 'suggestionsPerDay', provider.spend, now);
   let helped: Helped = { summary: null, draft: null };
   if (messages.some(({ text }) => text !== '')) {
     const isWritten = matter !== null && matter.verified === undefined;
     const wanted = isWritten ? messagesOf(provider.models, widget.model) : 1;
-    helped = await takeSuggestion({ orgId, plan, wanted }, provider.spend, now, () =>
-      help(asked, { widget, messages, matter }, provider),
-    );
+    helped = await budget.spend(wanted, () => help(asked, { widget, messages, matter }, provider));
   }
   return {
     ...helped,
     isOpen: matter !== null,
     isLocal: provider.name === 'local',
-    ...(await suggestionsLeft({ orgId, plan }, now)),
+    ...(await budget.left()),
   };
 }
 

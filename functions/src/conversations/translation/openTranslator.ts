@@ -2,15 +2,12 @@ import type { SpokenLanguage } from '@parlance/domain/languages/SPOKEN_LANGUAGES
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { SECOND_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
-import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { AiProvider, Said } from '../../ai/AiProvider.ts';
 import { personOfChat } from '../../figures/peopleOf.ts';
-import { takeAnswersOfDay } from '../../figures/takeAnswersOfDay.ts';
+import { type DayBudget, openDayBudget } from '../../figures/openDayBudget.ts';
 import { withMasking } from '../../figures/withMasking.ts';
 import { answeringWidget } from '../../kernel/access/answeringWidget.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
-import { budgetKey } from '../../kernel/platform/limits/budgetKey.ts';
-import { leftOfDay, returnToDay } from '../../kernel/platform/limits/takeFromDay.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { requireReadable } from '../suggestions/requireReadable.ts';
 import { isFaithful } from './checking/isFaithful.ts';
@@ -25,15 +22,8 @@ interface TranslationTask {
 
 interface Translator {
   chat: Chat;
-  /**
-   * Takes up to so many of the organization's translations of the day (UTC), and answers how many. Throws `translation-limit-reached`
-   * { max } where there is none, or the day's spending stops models.
-   */
-  take: (wanted: number) => Promise<number>;
-  /** Gives back what was taken and not used. */
-  giveBack: (amount: number) => Promise<void>;
-  /** Number that is left today, of `max`. */
-  left: () => Promise<{ left: number; max: number }>;
+  /** Translations of the organization's day. */
+  budget: DayBudget;
   /** A translation that has the figures, links and names of its original; null where it has others. Throws where the model is away. */
   translate: (task: TranslationTask) => Promise<string | null>;
 }
@@ -61,17 +51,9 @@ export async function openTranslator(
   const model = widget.masksPersonalData ? withMasking(provider, chat.locale, personOfChat(chat)) : provider;
   const { translateMessage } = model;
   if (translateMessage === null) throw new AppError('translation-unavailable');
-  const max = PLAN_LIMITS[widget.plan].translationsPerDay;
-  const key = budgetKey('translationsPerDay', orgId);
   return {
     chat,
-    take: async (wanted) => {
-      const taken = await takeAnswersOfDay({ key, wanted, max, plan: widget.plan }, provider.spend, now);
-      if (taken === 0) throw new AppError('translation-limit-reached', { max });
-      return taken;
-    },
-    giveBack: (amount) => returnToDay(key, amount, now),
-    left: async () => ({ left: await leftOfDay(key, max, now), max }),
+    budget: openDayBudget({ orgId, plan: widget.plan }, 'translationsPerDay', provider.spend, now),
     translate: async ({ message, before, from, to }) => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const language = ENGLISH.of(to) ?? to;

@@ -56,7 +56,7 @@ export async function translateMessages(
     own.length === 0 ? Promise.resolve() : translateAll({ orgId, chatId, locale, visitors }, own, translator);
   for (const message of own) remember(keyOf(message), work);
   await Promise.all([...running, work]);
-  return translator.left();
+  return translator.budget.left();
 }
 
 /** Keeps failed work for nobody. */
@@ -86,7 +86,7 @@ interface Place {
 
 /** Translates as many as the day has left, some at a time. @param wanted The newest first. */
 async function translateAll(place: Place, wanted: readonly StoredMessage[], translator: Translator): Promise<void> {
-  const taken = await translator.take(wanted.length);
+  const taken = await translator.budget.take(wanted.length);
   const waiting = wanted.slice(0, taken);
   const failures: unknown[] = [];
   const next = async (): Promise<void> => {
@@ -100,11 +100,12 @@ async function translateAll(place: Place, wanted: readonly StoredMessage[], tran
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
   if (failures.length > 0) {
-    await translator.giveBack(failures.length);
+    await translator.budget.giveBack(failures.length);
     logEvent('translation failed', {}, failures[0]);
     throw new AppError('answer-failed', {}, { cause: failures[0] });
   }
-  if (taken < wanted.length) throw new AppError('translation-limit-reached', { max: (await translator.left()).max });
+  if (taken < wanted.length)
+    throw new AppError('translation-limit-reached', { max: (await translator.budget.left()).max });
 }
 
 async function translateOne(

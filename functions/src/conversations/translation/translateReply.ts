@@ -33,18 +33,18 @@ export async function translateReply(
   now = new Date(),
 ): Promise<TranslatedReply> {
   const translator = await openTranslator(who, chatId, provider, now);
-  await translator.take(1);
-  const messages = refs.messages(who.orgId, chatId).orderBy('at', 'desc');
-  const newest = await messages.limit(EARLIER_MESSAGES).get();
-  const before = saidBefore(newest.docs.map((found) => found.data()).toReversed());
-  try {
-    const translation = await translator.translate({ message: { by: 'team', text }, before, from, to });
-    return {
-      text: translation?.slice(0, LIMITS.qaAnswerCharacters).toWellFormed() ?? null,
-      ...(await translator.left()),
-    };
-  } catch (error) {
-    await translator.giveBack(1);
-    throw new AppError('answer-failed', {}, { cause: error });
-  }
+  const translation = await translator.budget.spend(1, async () => {
+    const messages = refs.messages(who.orgId, chatId).orderBy('at', 'desc');
+    const newest = await messages.limit(EARLIER_MESSAGES).get();
+    const before = saidBefore(newest.docs.map((found) => found.data()).toReversed());
+    try {
+      return await translator.translate({ message: { by: 'team', text }, before, from, to });
+    } catch (error) {
+      throw new AppError('answer-failed', {}, { cause: error });
+    }
+  });
+  return {
+    text: translation?.slice(0, LIMITS.qaAnswerCharacters).toWellFormed() ?? null,
+    ...(await translator.budget.left()),
+  };
 }

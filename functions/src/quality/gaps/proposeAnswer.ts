@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { answeringWidget } from '../../kernel/access/answeringWidget.ts';
 import { withoutMarks } from '../../answering/checkSentence.ts';
-import { suggestionsLeft, takeSuggestion } from '../../figures/takeSuggestion.ts';
+import { openDayBudget } from '../../figures/openDayBudget.ts';
 import { answerUnstored } from '../evals/runs/answerUnstored.ts';
 import { answersFrom } from './answersFrom.ts';
 import { type Asked, type Place, readAsked } from './readAsked.ts';
@@ -41,7 +41,7 @@ const TRIED = 3;
 /**
  * Proposes how to close a gap: see the contract. A question with a number of the customer's own costs nothing; any other takes of the
  * organization's suggestions of the day as many as the chatbot's model counts messages, and gives them back where nothing comes of it
- * because a model is away. Throws `not-found`, `trial-expired`, `plan-inactive`, and what `takeSuggestion` and a cut answer throw.
+ * because a model is away. Throws `not-found`, `trial-expired`, `plan-inactive`, and what the budget and a cut answer throw.
  */
 export async function proposeAnswer(
   gap: Gap,
@@ -56,22 +56,17 @@ export async function proposeAnswer(
   if (newest === undefined) throw new AppError('not-found');
   const signal = AbortSignal.any([gone, AbortSignal.timeout(LIMITS.answerTimeoutMs)]);
   const work: Work = { gap, widget, asked: [newest, ...others], provider, signal, now };
-  const { plan } = widget;
+  const budget = openDayBudget({ orgId, plan: widget.plan }, 'suggestionsPerDay', provider.spend, now);
   const found =
     wantsAction(newest.text) === 'reference'
       ? { ...NOTHING, kind: 'action' as const }
-      : await takeSuggestion(
-          { orgId, plan, wanted: messagesOf(provider.models, widget.model) },
-          provider.spend,
-          now,
-          () => find(work),
-        );
+      : await budget.spend(messagesOf(provider.models, widget.model), () => find(work));
   return {
     ...found,
     question: newest.question,
     locale: newest.locale,
     isLocal: provider.name === 'local',
-    ...(await suggestionsLeft({ orgId, plan }, now)),
+    ...(await budget.left()),
   };
 }
 

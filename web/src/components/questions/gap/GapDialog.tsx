@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { closeGap } from '@parlance/domain/contracts/proposals';
+import { closeGap, proposeAnswer, REPLIES_PER_GAP } from '@parlance/domain/contracts/proposals';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { useAnswer } from '#web/lib/functions/useAnswer.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
@@ -16,7 +17,7 @@ import type { OpenQuestion } from '../OpenQuestion.ts';
 import { GapAnswers } from './GapAnswers.tsx';
 import { answersOf, GAP_FIELDS, gapErrors, gapValues } from './gapFields.ts';
 import { ProposalState } from './ProposalState.tsx';
-import { type Proposal, useProposal } from './useProposal.ts';
+import type { Proposal } from './Proposal.ts';
 
 interface GapDialogProps {
   question: OpenQuestion;
@@ -57,7 +58,12 @@ export function GapDialog({ question, onClose, onClosed }: GapDialogProps) {
     setFirst(locale);
     setWriting(kind !== 'action');
   };
-  const proposal = useProposal(question, fill);
+  const { answer: proposal } = useAnswer(proposeAnswer, { orgId, chatbotId, places: places.slice(0, REPLIES_PER_GAP) });
+  const [filled, setFilled] = useState<Proposal>();
+  if (proposal.status === 'ready' && filled !== proposal.value) {
+    setFilled(proposal.value);
+    fill(proposal.value);
+  }
   const isWriting = proposal.status === 'error' || (proposal.status === 'ready' && writes);
   return (
     <FormDialog

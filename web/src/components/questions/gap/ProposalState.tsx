@@ -11,11 +11,12 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import type { OpenQuestion } from '../OpenQuestion.ts';
-import type { Proposal, useProposal } from './useProposal.ts';
+import type { Live } from '#web/lib/live.ts';
+import type { Proposal } from './Proposal.ts';
 
 interface ProposalStateProps {
   question: OpenQuestion;
-  proposal: ReturnType<typeof useProposal>;
+  proposal: Live<Proposal>;
 }
 
 /** The question of a gap, and where the proposal comes from, that it is being made, or in one line why there is none. */

@@ -15,6 +15,7 @@ import { useUsage } from '#web/lib/org/useUsage.ts';
 import { PLAN_SECTION } from '../../views/insightLink.ts';
 import { useHashTarget } from '../../views/useHashTarget.ts';
 import { LimitBar } from '#web/components/charts/LimitBar.tsx';
+import { limitGrid } from './limitGrid.ts';
 
 /** Used part of the plan, and whether this month's messages will last. */
 export function PlanUse() {
@@ -44,13 +45,7 @@ export function PlanUse() {
         {usage.status === 'error' ? (
           <ErrorState title={t('usage.planFailed')} error={usage.error} onRetry={usage.retry} />
         ) : (
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
+          <Box sx={limitGrid}>
             {bars.map((bar) => (
               <LimitBar key={bar.key} label={t(`usage.limit.${bar.key}`)} used={bar.used} max={bar.max} />
             ))}
