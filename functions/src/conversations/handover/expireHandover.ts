@@ -6,7 +6,7 @@ import type { ChatPlace } from './chatPlace.ts';
 import { missHandover } from './away/missHandover.ts';
 
 /**
- * Ends the wait for an agent that is over at `now`, and tells the team by mail; whoever left an address becomes a lead, whose id comes from the request.
+ * Ends the wait for an agent that is over at `now`, and tells the team by mail. A visitor with an address becomes a lead, whose id comes from the request.
  * Both ids are such as no client can name (`storedIdSchema`), so that nothing a visitor sends can be in their place.
  * Returns false where there is nothing to end any more.
  */

@@ -21,7 +21,7 @@ const made = new Map<string, Promise<Suggestion>>();
 
 /**
  * A summary of a conversation and a draft of the reply to what its visitor waits for. Nothing is stored or sent. Asked again within
- * `KEPT_MS`, or by two at once, it is made and paid once as long as nothing was said since; whoever leaves does not stop it.
+ * `KEPT_MS`, or by two at once, it is made and paid once as long as nothing was said since. It goes on where the caller leaves.
  * Throws `not-found`, `permission-denied` where the member sees the conversation masked, and what `makeSuggestion` throws.
  */
 export async function suggestReply(

@@ -24,7 +24,7 @@ interface Missed {
 }
 
 /**
- * Shows the visitor of a conversation, which the chatbot has from now on, that nobody is there; whoever left an address becomes a lead,
+ * Shows the visitor of a conversation, which the chatbot has from now on, that nobody is there. A visitor with an address becomes a lead,
  * whose id comes from the request. Reads, then writes, of a transaction that has read `chat`. Returns false where there is no
  * organization any more.
  */

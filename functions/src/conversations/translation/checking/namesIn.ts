@@ -17,7 +17,7 @@ export function namesIn(text: string): ReadonlySet<string> {
   if (!/\p{Ll}/u.test(text)) return new Set();
   const words = text.match(WORD) ?? [];
   const shouted = words.filter((word) => /^\p{Lu}{2,}$/u.test(word)).length;
-  // "BITTE HELFEN SIE MIR, danke": whoever writes so means no names.
+  // "BITTE HELFEN SIE MIR, danke": a visitor who writes in capitals means no names.
   const isShouting = shouted >= 3 && shouted * 3 > words.length;
   return new Set(words.filter((word) => isName(word) && !isShouting).map((word) => word.toLowerCase()));
 }
