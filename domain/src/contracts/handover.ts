@@ -4,6 +4,7 @@ import { idSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LANGUAGE_CODES } from '../languages/SPOKEN_LANGUAGES.ts';
 import { LOCALES } from '../locales.ts';
+import { budgetShape } from '../budgetShape.ts';
 import { defineContract } from './contract.ts';
 import { emailField, optionalLineField, textField } from '../fields.ts';
 import { citationSchema } from '../widget/answerStream.ts';
@@ -177,9 +178,7 @@ export const suggestReply = defineContract({
     draft: z.nullable(z.strictObject({ text: z.string(), citations: z.array(citationSchema) })),
     /** True when both quote, by the local development provider. */
     isLocal: z.boolean(),
-    /** Number that the organization has left today (UTC), of `max`. */
-    left: z.int(),
-    max: z.int(),
+    ...budgetShape,
   }),
 });
 
@@ -203,9 +202,7 @@ export const translateMessages = defineContract({
     locale: z.enum(LOCALES),
   }),
   output: z.strictObject({
-    /** Number that the organization has left today (UTC), of `max`. */
-    left: z.int(),
-    max: z.int(),
+    ...budgetShape,
   }),
 });
 
@@ -229,7 +226,6 @@ export const translateReply = defineContract({
   output: z.strictObject({
     /** Null where what a model wrote has not the figures, links and names of the text. */
     text: z.nullable(z.string()),
-    left: z.int(),
-    max: z.int(),
+    ...budgetShape,
   }),
 });

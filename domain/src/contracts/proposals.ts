@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { lineField, textField } from '../fields.ts';
 import { LOCALES } from '../locales.ts';
 import { citationSchema } from '../widget/answerStream.ts';
+import { budgetShape } from '../budgetShape.ts';
 import { defineContract } from './contract.ts';
 
 const limits = [{ per: 'org', uses: 60, windowMs: HOUR_MS }] as const;
@@ -79,9 +80,7 @@ export const proposeAnswer = defineContract({
     citations: z.array(citationSchema),
     /** Made without a model, by leaving out and quoting. */
     isLocal: z.boolean(),
-    /** Suggestions that the organization has left today (UTC), of `max`. */
-    left: z.int(),
-    max: z.int(),
+    ...budgetShape,
   }),
 });
 

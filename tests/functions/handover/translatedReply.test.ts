@@ -30,9 +30,6 @@ const chatbotId = await offeringChatbot(orgId);
 const member = (of: TestTeam = team) => membershipOf(of, 'member');
 const says = (text: string) => ({ messageId: newId(), text });
 
-const read = (chatId: string, messageIds: readonly string[], provider: AiProvider, now = new Date()) =>
-  translateMessages(member(), { chatId, messageIds, locale: 'de' }, provider, now);
-
 describe('what an agent writes', () => {
   const write = (chatId: string, provider: AiProvider, text = REPLY.de) =>
     translateReply(member(), { chatId, text, from: 'de', to: 'fr' }, provider);
@@ -80,7 +77,7 @@ describe('a translation and an agent’s own words', () => {
   /** A conversation with a translated message and a translated reply. */
   async function translated(): Promise<{ visitor: Visitor; chatId: string }> {
     const { visitor, chatId, ids } = await foreignConversation(chatbotId, member(), [PRICE.fr]);
-    await read(chatId, ids, translating());
+    await translateMessages(member(), { chatId, messageIds: ids, locale: 'de' }, translating());
     await sendAgentMessage(member(), chatId, { ...says(REPLY.fr), original: { text: REPLY.de, locale: 'de' } });
     return { visitor, chatId };
   }
