@@ -12,7 +12,6 @@ import {
 
 const ORG = TENANTS.A;
 const LEAD = paths.lead(ORG, 'lead');
-const LIMIT_MS = 1000;
 
 let fixture: RulesFixture;
 
@@ -88,13 +87,6 @@ describe('T-67 nobody writes a membership', () => {
   });
 });
 
-/** Milliseconds from a change of rights until the next request is refused. */
-async function refusedWithin(attempted: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  const verdict = await verdictOf(attempted());
-  return verdict === 'denied' ? performance.now() - started : Number.POSITIVE_INFINITY;
-}
-
 function readsOf(context: Context): readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] {
   const db = fixture.as(context);
   return [
@@ -105,15 +97,15 @@ function readsOf(context: Context): readonly [() => Promise<unknown>, ...(() => 
   ];
 }
 
-describe('T-68 A-80 a change of rights acts on the client that is already connected', () => {
+describe('T-68 A-80 a change of rights acts on the next request of a client that is already connected', () => {
   it('ends the work of a member who becomes a viewer, and the reading of personal data', async () => {
     const lead = fixture.as('member').doc(LEAD);
     expect(await verdictOf(lead.update({ status: 'in-progress' }))).toBe('allowed');
     await fixture.asAdmin((db) => db.doc(paths.member(ORG, 'member')).update({ role: 'viewer' }));
-    expect(await refusedWithin(() => lead.update({ status: 'done' }))).toBeLessThan(LIMIT_MS);
+    expect(await verdictOf(lead.update({ status: 'done' }))).toBe('denied');
     const [readOrg, ...personal] = readsOf('member');
     expect(await verdictOf(readOrg())).toBe('allowed');
-    for (const read of personal) expect(await refusedWithin(read)).toBeLessThan(LIMIT_MS);
+    for (const read of personal) expect(await verdictOf(read())).toBe('denied');
   });
 
   it.each([
@@ -126,7 +118,7 @@ describe('T-68 A-80 a change of rights acts on the client that is already connec
   ])('ends everything for an admin who %s', async (_how, change) => {
     for (const read of readsOf('admin')) expect(await verdictOf(read())).toBe('allowed');
     await change(paths.member(ORG, 'admin'));
-    for (const read of readsOf('admin')) expect(await refusedWithin(read)).toBeLessThan(LIMIT_MS);
+    for (const read of readsOf('admin')) expect(await verdictOf(read())).toBe('denied');
     expect(await verdictOf(fixture.as('admin').doc(LEAD).update({ status: 'done' }))).toBe('denied');
   });
 
@@ -156,7 +148,7 @@ describe('T-50 a session that was ended', () => {
   it('loses the organization at once, for reading and for writing', async () => {
     for (const read of readsOf('member')) expect(await verdictOf(read())).toBe('allowed');
     await fixture.asAdmin((db) => db.doc(paths.member(ORG, 'member')).update({ sessionsFrom: SESSION_BEGAN + 1 }));
-    for (const read of readsOf('member')) expect(await refusedWithin(read)).toBeLessThan(LIMIT_MS);
+    for (const read of readsOf('member')) expect(await verdictOf(read())).toBe('denied');
     expect(await verdictOf(fixture.as('member').doc(LEAD).update({ status: 'done' }))).toBe('denied');
   });
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { findSnippet } from './findSnippet.ts';
@@ -73,10 +74,12 @@ describe('a snippet in a page', () => {
     '<b>',
     '&',
     '&#',
-  ])('is looked for in a moment among %s without end', (piece) => {
-    const began = performance.now();
-    expect(findSnippet(piece.repeat(2_000_000 / piece.length), ID, ORIGIN)).toBe('none');
-    // Anything that grows with the square of the page takes minutes.
-    expect(performance.now() - began).toBeLessThan(5000);
-  });
+  ])(
+    'is looked for among %s without end',
+    (piece) => {
+      expect(findSnippet(piece.repeat(2_000_000 / piece.length), ID, ORIGIN)).toBe('none');
+    },
+    // The test's own timeout: anything that grows with the square of the page takes hours.
+    MINUTE_MS,
+  );
 });
