@@ -4,15 +4,15 @@ import * as accounts from '@parlance/domain/contracts/accounts';
 import * as actions from '@parlance/domain/contracts/actions/actions';
 import * as answering from '@parlance/domain/contracts/answering';
 import * as billing from '@parlance/domain/contracts/billing';
-import * as cannedReplies from '@parlance/domain/contracts/cannedReplies';
+import * as cannedReplies from '@parlance/domain/contracts/conversations/cannedReplies';
 import * as chatbots from '@parlance/domain/contracts/chatbots';
-import * as chats from '@parlance/domain/contracts/chats';
+import * as chats from '@parlance/domain/contracts/conversations/chats';
 import * as contact from '@parlance/domain/contracts/contact';
 import * as dataExports from '@parlance/domain/contracts/dataExports';
 import * as drafts from '@parlance/domain/contracts/drafts/drafts';
 import * as embed from '@parlance/domain/contracts/embed';
-import * as handover from '@parlance/domain/contracts/handover';
-import * as leads from '@parlance/domain/contracts/leads';
+import * as handover from '@parlance/domain/contracts/conversations/handover';
+import * as leads from '@parlance/domain/contracts/conversations/leads';
 import * as members from '@parlance/domain/contracts/members';
 import * as organizations from '@parlance/domain/contracts/organizations';
 import * as pictures from '@parlance/domain/contracts/pictures';
@@ -26,7 +26,7 @@ import * as sources from '@parlance/domain/contracts/sources/sources';
 import * as tests from '@parlance/domain/contracts/evals/evals';
 import * as topics from '@parlance/domain/contracts/topics';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
-import * as views from '@parlance/domain/contracts/views';
+import * as views from '@parlance/domain/contracts/conversations/views';
 
 /** Properties of every contract, whatever it takes and answers. */
 export type AnyContract = Pick<

@@ -1,5 +1,5 @@
-import { deleteChats } from '@parlance/domain/contracts/chats';
-import { joinChat, leaveChat, sendAgentMessage } from '@parlance/domain/contracts/handover';
+import { deleteChats } from '@parlance/domain/contracts/conversations/chats';
+import { joinChat, leaveChat, sendAgentMessage } from '@parlance/domain/contracts/conversations/handover';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { joinChat, leaveChat } from '@parlance/domain/contracts/handover';
+import { joinChat, leaveChat } from '@parlance/domain/contracts/conversations/handover';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
 import { expect, test } from '@playwright/test';

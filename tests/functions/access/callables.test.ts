@@ -1,5 +1,5 @@
 import { completeSignUp } from '@parlance/domain/contracts/accounts';
-import { markChatRead } from '@parlance/domain/contracts/chats';
+import { markChatRead } from '@parlance/domain/contracts/conversations/chats';
 import type { AccessKey } from '@parlance/domain/documents/organizations/accessKey';
 import { memberSchema } from '@parlance/domain/documents/organizations/member';
 import { newId } from '@parlance/domain/ids';

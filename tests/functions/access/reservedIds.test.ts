@@ -1,4 +1,4 @@
-import { submitContact } from '@parlance/domain/contracts/leads';
+import { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { newId } from '@parlance/domain/ids';

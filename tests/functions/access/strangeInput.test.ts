@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@parlance/domain/contracts/accounts';
 import { answer as answerContract } from '@parlance/domain/contracts/answering';
-import { readChat } from '@parlance/domain/contracts/chats';
+import { readChat } from '@parlance/domain/contracts/conversations/chats';
 import { DEFAULT_MAX_BYTES } from '@parlance/domain/contracts/contract';
 import { newId } from '@parlance/domain/ids';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { answer } from '@parlance/domain/contracts/answering';
-import { submitContact } from '@parlance/domain/contracts/leads';
+import { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';

@@ -1,6 +1,6 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import { answer } from '@parlance/domain/contracts/answering';
-import { submitContact } from '@parlance/domain/contracts/leads';
+import { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';

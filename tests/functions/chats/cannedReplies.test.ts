@@ -1,4 +1,4 @@
-import { deleteCannedReply, saveCannedReply as contract } from '@parlance/domain/contracts/cannedReplies';
+import { deleteCannedReply, saveCannedReply as contract } from '@parlance/domain/contracts/conversations/cannedReplies';
 import { type CannedReply, cannedReplySchema } from '@parlance/domain/documents/organizations/cannedReply';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,4 +1,4 @@
-import { correctChat } from '@parlance/domain/contracts/chats';
+import { correctChat } from '@parlance/domain/contracts/conversations/chats';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { topicSchema } from '@parlance/domain/documents/chats/topic';
 import { paths } from '@parlance/domain/paths';

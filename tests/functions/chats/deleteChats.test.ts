@@ -1,4 +1,4 @@
-import { deleteChats as contract } from '@parlance/domain/contracts/chats';
+import { deleteChats as contract } from '@parlance/domain/contracts/conversations/chats';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,5 +1,5 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import { rateAnswer } from '@parlance/domain/contracts/chats';
+import { rateAnswer } from '@parlance/domain/contracts/conversations/chats';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { answerMessageSchema } from '@parlance/domain/documents/chats/message';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';

@@ -1,4 +1,4 @@
-import { rateChat, readChat } from '@parlance/domain/contracts/chats';
+import { rateChat, readChat } from '@parlance/domain/contracts/conversations/chats';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';

@@ -1,5 +1,5 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import { reviseAnswer } from '@parlance/domain/contracts/chats';
+import { reviseAnswer } from '@parlance/domain/contracts/conversations/chats';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { qaSourceSchema } from '@parlance/domain/documents/knowledge/source';
 import { paths } from '@parlance/domain/paths';

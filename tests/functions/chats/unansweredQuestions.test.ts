@@ -1,4 +1,4 @@
-import { dismissQuestions } from '@parlance/domain/contracts/chats';
+import { dismissQuestions } from '@parlance/domain/contracts/conversations/chats';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';

@@ -1,4 +1,9 @@
-import { deleteOwnView, deleteTeamView, saveOwnView, saveTeamView } from '@parlance/domain/contracts/views';
+import {
+  deleteOwnView,
+  deleteTeamView,
+  saveOwnView,
+  saveTeamView,
+} from '@parlance/domain/contracts/conversations/views';
 import { type View, viewSchema } from '@parlance/domain/documents/organizations/view';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

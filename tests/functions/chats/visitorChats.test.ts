@@ -1,4 +1,4 @@
-import { deleteMyChat, readChat, rememberChat, resumeChat } from '@parlance/domain/contracts/chats';
+import { deleteMyChat, readChat, rememberChat, resumeChat } from '@parlance/domain/contracts/conversations/chats';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';

@@ -6,8 +6,8 @@ import {
   markChatDone,
   markChatRead,
   markChatUnread,
-} from '@parlance/domain/contracts/chats';
-import { joinChat, leaveChat } from '@parlance/domain/contracts/handover';
+} from '@parlance/domain/contracts/conversations/chats';
+import { joinChat, leaveChat } from '@parlance/domain/contracts/conversations/handover';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
 import { newId } from '@parlance/domain/ids';

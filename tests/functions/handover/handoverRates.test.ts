@@ -1,4 +1,4 @@
-import { requestHandover, sendVisitorMessage } from '@parlance/domain/contracts/handover';
+import { requestHandover, sendVisitorMessage } from '@parlance/domain/contracts/conversations/handover';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { describe, expect, it } from 'vitest';

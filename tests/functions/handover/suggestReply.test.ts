@@ -1,5 +1,5 @@
 import { revealPersonalData, setPersonalDataAccess } from '@parlance/domain/contracts/privacy';
-import { suggestReply as suggestReplyContract } from '@parlance/domain/contracts/handover';
+import { suggestReply as suggestReplyContract } from '@parlance/domain/contracts/conversations/handover';
 import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';

@@ -1,7 +1,7 @@
 import {
   translateMessages as translateMessagesContract,
   translateReply as translateReplyContract,
-} from '@parlance/domain/contracts/handover';
+} from '@parlance/domain/contracts/conversations/handover';
 import { revealPersonalData, setPersonalDataAccess } from '@parlance/domain/contracts/privacy';
 import { newAnswerMessage } from '@parlance/domain/documents/chats/message';
 import { DAY_MS } from '@parlance/domain/durations';

@@ -5,7 +5,7 @@ import {
   sendAgentMessage,
   sendVisitorMessage,
   watchChat,
-} from '@parlance/domain/contracts/handover';
+} from '@parlance/domain/contracts/conversations/handover';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { initializeApp, deleteApp, type FirebaseApp } from 'firebase/app';

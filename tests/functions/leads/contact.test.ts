@@ -1,4 +1,4 @@
-import { submitContact } from '@parlance/domain/contracts/leads';
+import { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { type Mail, mailSchema } from '@parlance/domain/documents/mail';

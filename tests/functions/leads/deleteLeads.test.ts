@@ -1,4 +1,4 @@
-import { deleteLeads as contract, submitContact } from '@parlance/domain/contracts/leads';
+import { deleteLeads as contract, submitContact } from '@parlance/domain/contracts/conversations/leads';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';

@@ -1,4 +1,7 @@
-import { addLeadNote as addContract, deleteLeadNote as deleteContract } from '@parlance/domain/contracts/leads';
+import {
+  addLeadNote as addContract,
+  deleteLeadNote as deleteContract,
+} from '@parlance/domain/contracts/conversations/leads';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import type { Note } from '@parlance/domain/documents/chats/note';
 import { newId } from '@parlance/domain/ids';

@@ -1,4 +1,4 @@
-import { replyToLead as contract } from '@parlance/domain/contracts/leads';
+import { replyToLead as contract } from '@parlance/domain/contracts/conversations/leads';
 import { type Lead, leadSchema, newLead } from '@parlance/domain/documents/chats/lead';
 import { mailSchema } from '@parlance/domain/documents/mail';
 import { newId } from '@parlance/domain/ids';

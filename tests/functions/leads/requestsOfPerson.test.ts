@@ -1,4 +1,4 @@
-import { submitContact } from '@parlance/domain/contracts/leads';
+import { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import { leadSchema, newLead } from '@parlance/domain/documents/chats/lead';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';

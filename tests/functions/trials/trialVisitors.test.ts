@@ -1,6 +1,6 @@
 import { answer } from '@parlance/domain/contracts/answering';
-import { watchChat } from '@parlance/domain/contracts/handover';
-import { submitContact } from '@parlance/domain/contracts/leads';
+import { watchChat } from '@parlance/domain/contracts/conversations/handover';
+import { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';

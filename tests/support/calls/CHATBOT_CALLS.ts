@@ -1,5 +1,5 @@
 import { readMasked, revealPersonalData } from '@parlance/domain/contracts/privacy';
-import { deleteCannedReply, saveCannedReply } from '@parlance/domain/contracts/cannedReplies';
+import { deleteCannedReply, saveCannedReply } from '@parlance/domain/contracts/conversations/cannedReplies';
 import {
   addChatNote,
   assignChat,
@@ -12,7 +12,7 @@ import {
   markChatRead,
   markChatUnread,
   reviseAnswer,
-} from '@parlance/domain/contracts/chats';
+} from '@parlance/domain/contracts/conversations/chats';
 import {
   joinChat,
   leaveChat,
@@ -21,8 +21,8 @@ import {
   suggestReply,
   translateMessages,
   translateReply,
-} from '@parlance/domain/contracts/handover';
-import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/leads';
+} from '@parlance/domain/contracts/conversations/handover';
+import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/conversations/leads';
 import { readOriginal } from '@parlance/domain/contracts/sources/originals';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
 import {
@@ -41,7 +41,12 @@ import {
   updateWebsite,
 } from '@parlance/domain/contracts/sources/sources';
 import { freezeTopic, mergeTopics, renameTopic } from '@parlance/domain/contracts/topics';
-import { deleteOwnView, deleteTeamView, saveOwnView, saveTeamView } from '@parlance/domain/contracts/views';
+import {
+  deleteOwnView,
+  deleteTeamView,
+  saveOwnView,
+  saveTeamView,
+} from '@parlance/domain/contracts/conversations/views';
 import { newId } from '@parlance/domain/ids';
 import { HARMLESS } from './HARMLESS.ts';
 import type { MemberCall } from './MemberCall.ts';

@@ -1,8 +1,8 @@
 import { answer } from '@parlance/domain/contracts/answering';
-import * as chats from '@parlance/domain/contracts/chats';
+import * as chats from '@parlance/domain/contracts/conversations/chats';
 import { renewVisitorToken } from '@parlance/domain/contracts/embed';
-import * as handover from '@parlance/domain/contracts/handover';
-import { submitContact } from '@parlance/domain/contracts/leads';
+import * as handover from '@parlance/domain/contracts/conversations/handover';
+import { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import { newId } from '@parlance/domain/ids';
 import type { Call } from './Call.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { HOUR_MS } from '../durations.ts';
-import { lineField, optionalTextField } from '../fields.ts';
-import { idSchema } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
-import { byLocale } from '../locales.ts';
-import { defineContract } from './contract.ts';
+import { HOUR_MS } from '../../durations.ts';
+import { lineField, optionalTextField } from '../../fields.ts';
+import { idSchema } from '../../ids.ts';
+import { LIMITS } from '../../limits.ts';
+import { byLocale } from '../../locales.ts';
+import { defineContract } from '../contract.ts';
 
 const optionalText = optionalTextField(LIMITS.cannedReplyCharacters);
 

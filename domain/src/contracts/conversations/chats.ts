@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { CSAT_SCORES } from '../documents/chats/CSAT_SCORES.ts';
-import { CORRECTED_FIELDS, SENTIMENTS } from '../documents/chats/classified.ts';
-import { HOUR_MS } from '../durations.ts';
-import { idSchema, storedIdSchema } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
-import { chatViewSchema } from '../widget/chatMessage.ts';
-import { defineContract } from './contract.ts';
-import { lineField, textField } from '../fields.ts';
+import { CSAT_SCORES } from '../../documents/chats/CSAT_SCORES.ts';
+import { CORRECTED_FIELDS, SENTIMENTS } from '../../documents/chats/classified.ts';
+import { HOUR_MS } from '../../durations.ts';
+import { idSchema, storedIdSchema } from '../../ids.ts';
+import { LIMITS } from '../../limits.ts';
+import { chatViewSchema } from '../../widget/chatMessage.ts';
+import { defineContract } from '../contract.ts';
+import { lineField, textField } from '../../fields.ts';
 
 /**
  * Replaces an answer of the chatbot by a better one, and teaches it to the chatbot as a question with its answer, so that

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { idSchema } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
-import { LANGUAGE_CODES } from '../languages/SPOKEN_LANGUAGES.ts';
-import { LOCALES } from '../locales.ts';
-import { budgetShape } from '../budgetShape.ts';
-import { defineContract } from './contract.ts';
-import { emailField, optionalLineField, textField } from '../fields.ts';
-import { citationSchema } from '../widget/answerStream.ts';
+import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
+import { idSchema } from '../../ids.ts';
+import { LIMITS } from '../../limits.ts';
+import { LANGUAGE_CODES } from '../../languages/SPOKEN_LANGUAGES.ts';
+import { LOCALES } from '../../locales.ts';
+import { budgetShape } from '../../budgetShape.ts';
+import { defineContract } from '../contract.ts';
+import { emailField, optionalLineField, textField } from '../../fields.ts';
+import { citationSchema } from '../../widget/answerStream.ts';
 
 /**
  * Asks for an agent. Whoever left an address becomes a lead if nobody comes within the chatbot's minutes. Asking again while

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { HOUR_MS } from '../durations.ts';
-import { idSchema, storedIdSchema } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
-import { defineContract } from './contract.ts';
-import { emailField, optionalLineField, textField } from '../fields.ts';
+import { HOUR_MS } from '../../durations.ts';
+import { idSchema, storedIdSchema } from '../../ids.ts';
+import { LIMITS } from '../../limits.ts';
+import { defineContract } from '../contract.ts';
+import { emailField, optionalLineField, textField } from '../../fields.ts';
 
 /** Leaves a message with the business. `contactId` is made by the widget, so that a repeated send makes one lead. */
 export const submitContact = defineContract({

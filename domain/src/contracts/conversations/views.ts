@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { HOUR_MS } from '../durations.ts';
-import { lineField } from '../fields.ts';
-import { idSchema } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
-import { defineContract } from './contract.ts';
+import { HOUR_MS } from '../../durations.ts';
+import { lineField } from '../../fields.ts';
+import { idSchema } from '../../ids.ts';
+import { LIMITS } from '../../limits.ts';
+import { defineContract } from '../contract.ts';
 
 const viewFields = {
   orgId: idSchema,

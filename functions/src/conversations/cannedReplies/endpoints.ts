@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/cannedReplies';
+import * as contracts from '@parlance/domain/contracts/conversations/cannedReplies';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { saveCannedReply } from './saveCannedReply.ts';

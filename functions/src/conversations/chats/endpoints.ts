@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/chats';
+import * as contracts from '@parlance/domain/contracts/conversations/chats';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 import { correctChat } from './correctChat.ts';
 import { deleteChats } from '../deleteChats.ts';

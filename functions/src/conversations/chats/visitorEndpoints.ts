@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/chats';
+import * as contracts from '@parlance/domain/contracts/conversations/chats';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { createResumeToken } from '../../kernel/access/tokens/resumeToken.ts';
 import { type Endpoint, publicEndpoint, visitorEndpoint } from '../../kernel/access/endpoint.ts';

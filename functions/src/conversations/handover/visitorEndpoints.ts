@@ -1,5 +1,5 @@
-import { readChatMode as readChatModeContract } from '@parlance/domain/contracts/chats';
-import * as contracts from '@parlance/domain/contracts/handover';
+import { readChatMode as readChatModeContract } from '@parlance/domain/contracts/conversations/chats';
+import * as contracts from '@parlance/domain/contracts/conversations/handover';
 import { LIMITS } from '@parlance/domain/limits';
 import { createRateLimiter } from '../../kernel/platform/limits/createRateLimiter.ts';
 import { type Endpoint, visitorEndpoint } from '../../kernel/access/endpoint.ts';

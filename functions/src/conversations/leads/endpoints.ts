@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/leads';
+import * as contracts from '@parlance/domain/contracts/conversations/leads';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 import { addLeadNote } from './addLeadNote.ts';
 import { deleteLeadNote } from './deleteLeadNote.ts';

@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/leads';
+import * as contracts from '@parlance/domain/contracts/conversations/leads';
 import { type Endpoint, visitorEndpoint } from '../../kernel/access/endpoint.ts';
 import { submitContact } from './submitContact.ts';
 

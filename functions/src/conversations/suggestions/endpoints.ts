@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/handover';
+import * as contracts from '@parlance/domain/contracts/conversations/handover';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 
 export const suggestionEndpoints: readonly Endpoint[] = [

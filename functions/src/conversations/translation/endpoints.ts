@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/handover';
+import * as contracts from '@parlance/domain/contracts/conversations/handover';
 import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 
 // The model's SDK costs 300 ms and 60 MB: no other call of the dashboard needs it.

@@ -1,5 +1,10 @@
-import { joinChat, leaveChat, sendAgentMessage, showAgentTyping } from '@parlance/domain/contracts/handover';
-import { reviseAnswer } from '@parlance/domain/contracts/chats';
+import {
+  joinChat,
+  leaveChat,
+  sendAgentMessage,
+  showAgentTyping,
+} from '@parlance/domain/contracts/conversations/handover';
+import { reviseAnswer } from '@parlance/domain/contracts/conversations/chats';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect } from '@playwright/test';

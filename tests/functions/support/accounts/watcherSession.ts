@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createVisitorToken, type Visitor } from '../../../../functions/src/kernel/access/tokens/visitorToken.ts';
-import { watchChat } from '@parlance/domain/contracts/handover';
+import { watchChat } from '@parlance/domain/contracts/conversations/handover';
 import { callContract } from '../../../support/callContract.ts';
 import { postToAccounts } from './postToAccounts.ts';
 

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { dismissQuestions } from '@parlance/domain/contracts/chats';
+import { dismissQuestions } from '@parlance/domain/contracts/conversations/chats';
 import { LIMITS } from '@parlance/domain/limits';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';

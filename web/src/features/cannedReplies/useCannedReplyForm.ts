@@ -1,4 +1,4 @@
-import { saveCannedReply } from '@parlance/domain/contracts/cannedReplies';
+import { saveCannedReply } from '@parlance/domain/contracts/conversations/cannedReplies';
 import type { CannedReply } from '@parlance/domain/documents/organizations/cannedReply';
 import { byLocale, type Locale, LOCALES } from '@parlance/domain/locales';
 import { type Form, useForm } from '#web/components/forms/useForm.ts';

@@ -1,4 +1,4 @@
-import { deleteChats } from '@parlance/domain/contracts/chats';
+import { deleteChats } from '@parlance/domain/contracts/conversations/chats';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { RefObject } from 'react';
 import { useHeldDeletion } from '#web/components/toast/useHeldDeletion.tsx';

@@ -1,4 +1,4 @@
-import { sendAgentMessage } from '@parlance/domain/contracts/handover';
+import { sendAgentMessage } from '@parlance/domain/contracts/conversations/handover';
 import { newId } from '@parlance/domain/ids';
 import { useRef, useState } from 'react';
 import { callContract } from '#web/lib/functions/callContract.ts';

@@ -1,4 +1,4 @@
-import { suggestReply } from '@parlance/domain/contracts/handover';
+import { suggestReply } from '@parlance/domain/contracts/conversations/handover';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useLocale } from '#web/i18n/useLocale.ts';

@@ -1,4 +1,4 @@
-import { deleteLeads } from '@parlance/domain/contracts/leads';
+import { deleteLeads } from '@parlance/domain/contracts/conversations/leads';
 import { type RefObject, useCallback } from 'react';
 import { useHeldDeletion } from '#web/components/toast/useHeldDeletion.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

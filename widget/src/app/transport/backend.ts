@@ -4,7 +4,7 @@ import type {
   sendVisitorMessage,
   showVisitorTyping,
   watchChat,
-} from '@parlance/domain/contracts/handover';
+} from '@parlance/domain/contracts/conversations/handover';
 import type {
   deleteMyChat,
   rateAnswer,
@@ -13,8 +13,8 @@ import type {
   readChatMode,
   rememberChat,
   resumeChat,
-} from '@parlance/domain/contracts/chats';
-import type { submitContact } from '@parlance/domain/contracts/leads';
+} from '@parlance/domain/contracts/conversations/chats';
+import type { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import type { Locale } from '@parlance/domain/locales';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';

@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/chats';
+import * as contracts from '@parlance/domain/contracts/conversations/chats';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Endpoint, memberEndpoint } from '../../../kernel/access/endpoint.ts';
 import { settleMessages } from '../../../answering/settleUnanswered.ts';

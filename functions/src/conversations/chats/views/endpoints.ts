@@ -1,4 +1,4 @@
-import * as contracts from '@parlance/domain/contracts/views';
+import * as contracts from '@parlance/domain/contracts/conversations/views';
 import { type Endpoint, memberEndpoint } from '../../../kernel/access/endpoint.ts';
 import { saveView, viewsOf } from './saveView.ts';
 

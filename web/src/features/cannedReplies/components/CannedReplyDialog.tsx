@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { CANNED_REPLY_TOKENS } from '@parlance/domain/cannedReplies/fillCannedReply';
-import { saveCannedReply } from '@parlance/domain/contracts/cannedReplies';
+import { saveCannedReply } from '@parlance/domain/contracts/conversations/cannedReplies';
 import type { CannedReply } from '@parlance/domain/documents/organizations/cannedReply';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,4 +1,4 @@
-import { deleteCannedReply } from '@parlance/domain/contracts/cannedReplies';
+import { deleteCannedReply } from '@parlance/domain/contracts/conversations/cannedReplies';
 import type { CannedReply } from '@parlance/domain/documents/organizations/cannedReply';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';

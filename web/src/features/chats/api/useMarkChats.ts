@@ -1,4 +1,4 @@
-import { markChatRead, markChatUnread } from '@parlance/domain/contracts/chats';
+import { markChatRead, markChatUnread } from '@parlance/domain/contracts/conversations/chats';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';

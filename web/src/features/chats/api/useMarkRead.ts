@@ -1,4 +1,4 @@
-import { markChatRead } from '@parlance/domain/contracts/chats';
+import { markChatRead } from '@parlance/domain/contracts/conversations/chats';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useEffect, useRef } from 'react';
 import type { Stored } from '#web/lib/live.ts';

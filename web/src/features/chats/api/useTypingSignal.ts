@@ -1,4 +1,4 @@
-import { showAgentTyping } from '@parlance/domain/contracts/handover';
+import { showAgentTyping } from '@parlance/domain/contracts/conversations/handover';
 import { useCallback, useRef } from 'react';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

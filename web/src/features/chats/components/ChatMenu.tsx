@@ -3,7 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { markChatDone } from '@parlance/domain/contracts/chats';
+import { markChatDone } from '@parlance/domain/contracts/conversations/chats';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';

@@ -1,4 +1,4 @@
-import { saveOwnView } from '@parlance/domain/contracts/views';
+import { saveOwnView } from '@parlance/domain/contracts/conversations/views';
 import { expect, it } from 'vitest';
 import { readChatFilter } from './chatFilter.ts';
 import { writeChatFilter } from './writeChatFilter.ts';

@@ -1,4 +1,4 @@
-import { translateReply } from '@parlance/domain/contracts/handover';
+import { translateReply } from '@parlance/domain/contracts/conversations/handover';
 import type { SpokenLanguage } from '@parlance/domain/languages/SPOKEN_LANGUAGES';
 import { useState } from 'react';
 import { toAppError } from '#web/lib/errors/toAppError.ts';

@@ -1,4 +1,4 @@
-import { translateMessages } from '@parlance/domain/contracts/handover';
+import { translateMessages } from '@parlance/domain/contracts/conversations/handover';
 import { useState } from 'react';
 import { useLocale } from '#web/i18n/useLocale.ts';
 import { toAppError } from '#web/lib/errors/toAppError.ts';

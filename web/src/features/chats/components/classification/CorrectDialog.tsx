@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { correctChat } from '@parlance/domain/contracts/chats';
+import { correctChat } from '@parlance/domain/contracts/conversations/chats';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
 import { LIMITS } from '@parlance/domain/limits';

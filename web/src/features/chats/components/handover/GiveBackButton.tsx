@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { leaveChat } from '@parlance/domain/contracts/handover';
+import { leaveChat } from '@parlance/domain/contracts/conversations/handover';
 import { useState } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { ConfirmDialog } from '#web/components/dialogs/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { joinChat } from '@parlance/domain/contracts/handover';
+import { joinChat } from '@parlance/domain/contracts/conversations/handover';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { markChatDone } from '@parlance/domain/contracts/chats';
+import { markChatDone } from '@parlance/domain/contracts/conversations/chats';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

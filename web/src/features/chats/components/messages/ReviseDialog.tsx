@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { reviseAnswer } from '@parlance/domain/contracts/chats';
+import { reviseAnswer } from '@parlance/domain/contracts/conversations/chats';
 import type { AnswerMessage } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';
 import { useIntl } from 'react-intl';

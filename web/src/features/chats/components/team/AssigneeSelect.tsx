@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { assignChat } from '@parlance/domain/contracts/chats';
+import { assignChat } from '@parlance/domain/contracts/conversations/chats';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useState } from 'react';
 import { useAction } from '#web/components/toast/useAction.ts';

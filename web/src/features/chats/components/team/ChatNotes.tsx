@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { addChatNote, deleteChatNote } from '@parlance/domain/contracts/chats';
+import { addChatNote, deleteChatNote } from '@parlance/domain/contracts/conversations/chats';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';
 import { useId, useState } from 'react';

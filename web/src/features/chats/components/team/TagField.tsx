@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { changeChatTags } from '@parlance/domain/contracts/chats';
+import { changeChatTags } from '@parlance/domain/contracts/conversations/chats';
 import { isSameTag } from '@parlance/domain/documents/chats/changeTags';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,4 +1,4 @@
-import { saveOwnView, saveTeamView } from '@parlance/domain/contracts/views';
+import { saveOwnView, saveTeamView } from '@parlance/domain/contracts/conversations/views';
 import type { View } from '@parlance/domain/documents/organizations/view';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { deleteOwnView, deleteTeamView } from '@parlance/domain/contracts/views';
+import { deleteOwnView, deleteTeamView } from '@parlance/domain/contracts/conversations/views';
 import type { View } from '@parlance/domain/documents/organizations/view';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';

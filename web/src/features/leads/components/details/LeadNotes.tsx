@@ -1,4 +1,4 @@
-import { addLeadNote, deleteLeadNote } from '@parlance/domain/contracts/leads';
+import { addLeadNote, deleteLeadNote } from '@parlance/domain/contracts/conversations/leads';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { LIMITS } from '@parlance/domain/limits';
 import { Notes } from '#web/components/notes/Notes.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { replyToLead } from '@parlance/domain/contracts/leads';
+import { replyToLead } from '@parlance/domain/contracts/conversations/leads';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { textField } from '@parlance/domain/fields';
 import { newId } from '@parlance/domain/ids';
