@@ -33,7 +33,7 @@ const EXPECTED = new Map(
 /** Written by hand: all calls of members, by the roles that may make them. */
 const CALLS_OF = {
   'owner admin member viewer': `
-    deleteOwnView previewSource readDayBudgets readMasked readMemberGrants readOriginal saveOwnView`,
+    deleteOwnView previewSource readAttachment readDayBudgets readMasked readMemberGrants readOriginal saveOwnView`,
   'admin member viewer': 'leaveOrg',
   'owner admin member': `
     addChatNote addLeadNote addWebsite assignChat cancelDraftRun cancelTestRun changeChatTags checkInstallation
@@ -42,7 +42,7 @@ const CALLS_OF = {
     importTestCases joinChat leaveChat lookAtWebsite markChatDone markChatRead markChatUnread mergeTopics
     proposeGreeting proposeStarters proposeTestCases recrawlWebsite renameTopic replyToLead restoreSources retrySource
     revealPersonalData reviseAnswer saveCannedReply saveChatbotPicture saveChatbotSettings saveQa saveTeamView
-    saveTestCase sendAgentMessage showAgentTyping startDraftRun startTestRun suggestReply translateMessages
+    saveTestCase sendAgentAttachment sendAgentMessage showAgentTyping startDraftRun startTestRun suggestReply translateMessages
     translateReply tryAnswer closeGap proposeAnswer updateWebsite`,
   'owner admin': `
     changeAllowedDomains createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction

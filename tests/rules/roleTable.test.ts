@@ -145,7 +145,15 @@ describe('T-65 the table is complete', () => {
 });
 
 /** Objects in Cloud Storage: storage.test.ts. */
-const STORAGE_PATHS = new Set(['picture', 'exportFile', 'chatbotFolder', 'sourceFile', 'sourceFolder']);
+const STORAGE_PATHS = new Set([
+  'picture',
+  'attachment',
+  'attachmentFolder',
+  'exportFile',
+  'chatbotFolder',
+  'sourceFile',
+  'sourceFolder',
+]);
 
 /** The names of a path's collections: `orgs/x/leads/y` and `orgs/x/leads` are both `orgs/leads`. */
 function shapeOf(path: string): string {

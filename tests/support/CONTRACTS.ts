@@ -3,6 +3,7 @@ import * as accessKeys from '@parlance/domain/contracts/accessKeys';
 import * as accounts from '@parlance/domain/contracts/accounts';
 import * as actions from '@parlance/domain/contracts/actions/actions';
 import * as answering from '@parlance/domain/contracts/answering';
+import * as attachments from '@parlance/domain/contracts/conversations/attachments';
 import * as billing from '@parlance/domain/contracts/billing';
 import * as cannedReplies from '@parlance/domain/contracts/conversations/cannedReplies';
 import * as chatbots from '@parlance/domain/contracts/chatbots';
@@ -47,6 +48,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   accounts,
   actions,
   answering,
+  attachments,
   billing,
   cannedReplies,
   chatbots,

@@ -7,7 +7,7 @@ import { newLead } from '@parlance/domain/documents/chats/lead';
 import type { Live } from '@parlance/domain/documents/chats/live';
 import { type Message, newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import type { Org } from '@parlance/domain/documents/organizations/org';
-import type { Relayed } from '@parlance/domain/documents/chats/relayed';
+import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedOrigin';
 import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
@@ -169,6 +169,7 @@ const chat: Chat = {
   doneAt: null,
   notes: [],
   classifiedAt: null,
+  visitorAttachments: 0,
   messageCount: 1,
   rating: null,
   csat: null,
@@ -195,7 +196,7 @@ const live: Live = {
   visitorTypingAt: null,
 };
 
-const relayed: Relayed = { chatbotId, role: 'agent', text: 'Hello.', at: AT, agentName: 'Ada Byron', event: null };
+const relayed = relayedSchema.parse({ chatbotId, role: 'agent', text: 'Hello.', at: AT, agentName: 'Ada Byron' });
 
 const lead = newLead({
   chatbotId,

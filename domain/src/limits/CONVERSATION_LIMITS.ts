@@ -1,3 +1,5 @@
+const KB = 1024;
+
 /** Limits of conversations and leads, and of what a team does with them. Bytes, characters and milliseconds as the names say. */
 export const CONVERSATION_LIMITS = {
   leadMessageCharacters: 4000,
@@ -76,4 +78,15 @@ export const CONVERSATION_LIMITS = {
   trialLeadRepliesPerDay: 10,
   /** Mails of one kind about visitors that a member gets in an hour before one stands for the rest. */
   notificationsPerHour: 10,
+  /** Picture or PDF that a visitor or an agent sends, as it is stored. */
+  attachmentBytes: 5 * 1024 * KB,
+  /** Pixels of a picture: its reader's browser unpacks all of them. */
+  attachmentPixels: 50_000_000,
+  /** Width or height to which browsers scale a picture before it is sent, in pixels. */
+  attachmentSide: 2048,
+  /** Files that a visitor sends in one conversation, and that visitors and agents of an organization send in a day (UTC). */
+  visitorAttachments: 20,
+  attachmentsPerDay: 500,
+  /** Time for which the operator's scanner may look at a file. */
+  attachmentScanMs: 20_000,
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { citationSchema } from './answerStream.ts';
+import { attachmentSchema } from './attachment.ts';
 import { VERDICTS } from './VERDICTS.ts';
 
 /** A stored message as its own visitor gets it. */
@@ -17,6 +18,8 @@ export const chatMessageSchema = z.object({
   event: z.nullable(z.enum(['handover-requested', 'agent-joined', 'agent-left', 'handover-missed', 'agent-away'])),
   /** Time, ISO 8601, at which somebody is there again; only where an event says it. */
   opensAt: z.optional(z.string()),
+  /** The file that the message is, of which the text is the name. */
+  attachment: z.optional(attachmentSchema),
 });
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>;

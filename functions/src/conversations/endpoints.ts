@@ -1,4 +1,5 @@
 import type { Endpoint } from '../kernel/access/endpoint.ts';
+import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { cannedReplyEndpoints } from './cannedReplies/endpoints.ts';
 import { chatEndpoints } from './chats/endpoints.ts';
 import { handoverEndpoints } from './handover/endpoints.ts';
@@ -9,6 +10,7 @@ import { viewEndpoints } from './chats/views/endpoints.ts';
 
 /** Endpoints that the dashboard calls. */
 export const CONVERSATION_ENDPOINTS: readonly Endpoint[] = [
+  ...attachmentEndpoints,
   ...cannedReplyEndpoints,
   ...chatEndpoints,
   ...handoverEndpoints,

@@ -1,10 +1,12 @@
 import type { Endpoint } from '../kernel/access/endpoint.ts';
+import { visitorAttachmentEndpoints } from './attachments/visitorEndpoints.ts';
 import { visitorChatEndpoints } from './chats/visitorEndpoints.ts';
 import { visitorHandoverEndpoints } from './handover/visitorEndpoints.ts';
 import { visitorLeadEndpoints } from './leads/visitorEndpoints.ts';
 
 /** Endpoints that the widget calls, beside its questions. */
 export const CONVERSATION_VISITOR_ENDPOINTS: readonly Endpoint[] = [
+  ...visitorAttachmentEndpoints,
   ...visitorChatEndpoints,
   ...visitorHandoverEndpoints,
   ...visitorLeadEndpoints,

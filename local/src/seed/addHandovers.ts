@@ -59,6 +59,7 @@ function messagesOf({ chat, id, messages }: SeedChat, from: Date, agent: Person 
     draftChange: null,
     original: null,
     translations: {},
+    attachment: null,
   };
   return [
     requested,

@@ -38,6 +38,7 @@ const CHAT = stored('orgs/{}/chats/{}', {
   identity: { name: 'word', email: 'word' },
   assigneeUid: 'u1',
   firstResponseMs: 1000,
+  visitorAttachments: 1,
   rating: 'positive',
   csat: { score: 4, comment: 'word', at: AT },
   pendingCall: { kind: 'confirm', actionId: 'a1', version: AT, arguments: [{ parameter: 'p', value: 'word' }] },

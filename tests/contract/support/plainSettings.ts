@@ -53,6 +53,7 @@ export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[];
   keepShowingSuggestions: { good: [true, false], bad: NO_SWITCHES },
   defaultOpen: { good: [true, false], bad: NO_SWITCHES },
   collectFeedback: { good: [true, false], bad: NO_SWITCHES },
+  allowAttachments: { good: [true, false], bad: NO_SWITCHES },
   collectCsat: { good: [true, false], bad: NO_SWITCHES },
   allowRegenerate: { good: [true, false], bad: NO_SWITCHES },
   messagePlaceholder: {

@@ -2,7 +2,7 @@ import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { paths } from '@parlance/domain/paths';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callContract } from '../../support/callContract.ts';
-import { makePng } from '../../support/documents/makePng.ts';
+import { makePng } from '../../support/documents/pictures/makePng.ts';
 import { appFrame } from '../support/widget/appFrame.ts';
 import { signIn } from '../../support/accounts/signIn.ts';
 import { expectAccessible } from '../support/axe.ts';

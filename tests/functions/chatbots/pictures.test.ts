@@ -11,7 +11,7 @@ import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
-import { makePng, pngChunk } from '../../support/documents/makePng.ts';
+import { makePng, pngChunk } from '../../support/documents/pictures/makePng.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 

@@ -10,7 +10,7 @@ import { changeSiteTrial as change } from '../../../functions/src/edge/trials/ch
 import { saveSiteTrialPicture as picture } from '../../../functions/src/edge/trials/saveSiteTrialPicture.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
-import { makePng } from '../../support/documents/makePng.ts';
+import { makePng } from '../../support/documents/pictures/makePng.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { signUpWithTrial } from '../support/trials/signUpWithTrial.ts';
 import { storedTrial } from '../support/trials/storedTrial.ts';

@@ -13,6 +13,7 @@ import {
   markChatUnread,
   reviseAnswer,
 } from '@parlance/domain/contracts/conversations/chats';
+import { readAttachment, sendAgentAttachment } from '@parlance/domain/contracts/conversations/attachments';
 import {
   joinChat,
   leaveChat,
@@ -197,6 +198,16 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
     ...saveTeamView,
     input: ({ orgId }) => ({ orgId, viewId: newId(), name: 'Refunds', query: 'tag=Refund' }),
     foreign: HARMLESS,
+  },
+  {
+    ...sendAgentAttachment,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, messageId: newId(), name: 'a.png', data: 'aGVsbG8=' }),
+    allowed: 'chat-not-taken-over',
+  },
+  {
+    ...readAttachment,
+    input: ({ orgId, chatId }) => ({ orgId, chatId, messageId: newId() }),
+    allowed: 'not-found',
   },
   {
     ...sendAgentMessage,

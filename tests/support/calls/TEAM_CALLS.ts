@@ -31,7 +31,7 @@ import {
   updateWebhook,
 } from '@parlance/domain/contracts/webhooks';
 import { newId } from '@parlance/domain/ids';
-import { makePng } from '../documents/makePng.ts';
+import { makePng } from '../documents/pictures/makePng.ts';
 import { HARMLESS } from './HARMLESS.ts';
 import { closeGap, proposeAnswer, proposeGreeting, proposeStarters } from '@parlance/domain/contracts/proposals';
 import type { MemberCall } from './MemberCall.ts';

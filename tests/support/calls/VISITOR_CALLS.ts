@@ -1,4 +1,5 @@
 import { answer } from '@parlance/domain/contracts/answering';
+import * as attachments from '@parlance/domain/contracts/conversations/attachments';
 import * as chats from '@parlance/domain/contracts/conversations/chats';
 import { renewVisitorToken } from '@parlance/domain/contracts/embed';
 import * as handover from '@parlance/domain/contracts/conversations/handover';
@@ -12,6 +13,12 @@ const free = ['token', 'resumeToken', 'text', 'name', 'phone', 'message', 'comme
 /** Every callable of the widget. Tokens are texts here: their signature is checked behind the form. */
 export const VISITOR_CALLS: readonly Call[] = [
   { ...answer, sample: { token, messageId: newId(), text: 'When are you open?', locale: 'en' }, free },
+  {
+    ...attachments.sendVisitorAttachment,
+    sample: { token, messageId: newId(), name: 'a.png', data: 'aGVsbG8=' },
+    free: [...free, 'data'],
+  },
+  { ...attachments.readVisitorAttachment, sample: { token, messageId: newId() }, free },
   { ...chats.deleteMyChat, sample: { token }, free },
   {
     ...chats.rateAnswer,

@@ -39,7 +39,14 @@ export async function seedGap(
     newAnswerMessage({ chatbotId, at: later(1), text: REFUSAL[locale], ...refused }),
   );
   if (reply !== undefined) {
-    const agent = { agentUid: 'agent', agentName: 'Tom', draftChange: null, translations: {}, original: null };
+    const agent = {
+      agentUid: 'agent',
+      agentName: 'Tom',
+      draftChange: null,
+      translations: {},
+      attachment: null,
+      original: null,
+    };
     const said: AgentMessage = { chatbotId, role: 'agent', text: reply, at: later(60), ...agent };
     batch.set(db.doc(paths.message(orgId, chatId, newId())), said);
   }

@@ -135,6 +135,8 @@ export const chatSchema = z.object({
   /** Visitor's identity according to the embedding website. Not verified. */
   identity: z.nullable(z.object({ name: z.string(), email: z.string() })).default(null),
   messageCount: z.int(),
+  /** Files that its visitor has sent. */
+  visitorAttachments: z.int().default(0),
   rating: z.nullable(z.enum(['positive', 'negative'])),
   /** Null where the visitor was not asked, or has not answered. */
   csat: z.nullable(csatSchema).default(null),

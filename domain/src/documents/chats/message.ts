@@ -3,6 +3,7 @@ import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 import { actionCallSchema, pendingCallSchema } from '../actions/actionCall.ts';
 import { citationSchema } from '../../widget/answerStream.ts';
+import { attachmentSchema } from '../../widget/attachment.ts';
 import { VERDICTS } from '../../widget/VERDICTS.ts';
 import { LOCALES } from '../../locales.ts';
 
@@ -23,6 +24,12 @@ const base = { chatbotId: idSchema, text: z.string(), at: timestamp };
  */
 const translations = z.partialRecord(z.enum(LOCALES), z.string()).default({});
 
+/**
+ * The file that the message is, of which `text` is the name; null of a message that is text. `hash` is the SHA-256 of what is stored, in
+ * hexadecimal digits, and names it in the bucket.
+ */
+const attachment = z.nullable(z.object({ ...attachmentSchema.shape, hash: z.string() })).default(null);
+
 /** The day yyyy-mm-dd whose figures it is in; empty before it was stored. */
 const figureDay = z.string().default('');
 
@@ -31,6 +38,7 @@ export const visitorMessageSchema = z.object({
   ...base,
   role: z.literal('user'),
   translations,
+  attachment,
   /** Number of attempts at an answer. */
   attempts: z.int().default(1),
   /** True if messages of the plan are taken for it. */
@@ -109,6 +117,7 @@ export const agentMessageSchema = z.object({
   ...base,
   role: z.literal('agent'),
   translations,
+  attachment,
   agentUid: z.string(),
   agentName: z.string(),
   /**
@@ -154,6 +163,7 @@ export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorM
   return {
     role: 'user',
     translations: {},
+    attachment: null,
     attempts: 1,
     charged: true,
     chargedIn: null,

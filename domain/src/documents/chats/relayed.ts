@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
+import { attachmentSchema } from '../../widget/attachment.ts';
 import { CHAT_EVENTS } from './message.ts';
 
 /**
@@ -12,6 +13,7 @@ export const relayedSchema = z.object({
   role: z.enum(['user', 'agent', 'event']),
   text: z.string(),
   at: timestamp,
+  attachment: z.nullable(attachmentSchema).default(null),
   agentName: z.nullable(z.string()).default(null),
   event: z.nullable(z.enum(CHAT_EVENTS)).default(null),
 });

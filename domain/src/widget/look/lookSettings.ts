@@ -20,5 +20,7 @@ export function lookSettings(field: SettingField) {
     /** One question at the end of a conversation: how satisfied the visitor is, from 1 to 5. */
     collectCsat: field(z.boolean(), false),
     allowRegenerate: field(z.boolean(), true),
+    /** Visitors may send pictures and PDF files to an agent who has the conversation. */
+    allowAttachments: field(z.boolean(), true),
   };
 }

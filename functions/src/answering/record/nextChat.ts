@@ -49,6 +49,7 @@ export function nextChat(
     notes: [],
     rating: null,
     csat: null,
+    visitorAttachments: 0,
     day: dayOf(askedAt, question.widget.timezone),
     site: siteKey(visitor.origin, question.widget.allowedDomains),
     handover: null,

@@ -1,9 +1,7 @@
-import { crc32, inflateSync } from 'node:zlib';
+import { inflateSync } from 'node:zlib';
 import { AppError } from '@parlance/domain/errors';
+import { PNG_SIGNATURE, pngChunks } from '../../kernel/pictures/pngChunks.ts';
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and checksum around a chunk's data. */
-const FRAME = 12;
 const HEADER_BYTES = 13;
 /** Samples a pixel by colour type: grey, RGB, palette, grey with alpha, RGB with alpha. */
 const SAMPLES: ReadonlyMap<number, number> = new Map([
@@ -16,38 +14,15 @@ const SAMPLES: ReadonlyMap<number, number> = new Map([
 const PALETTE = 3;
 const LAST_FILTER = 4;
 
-interface Chunk {
-  type: string;
-  data: Buffer;
-  /** The chunk as it stands in the file. */
-  whole: Buffer;
-}
-
-/** A PNG file's chunks (PNG specification, 5.3). Throws `image-invalid` for one that is cut, damaged or followed by something. */
-function chunksOf(file: Buffer): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (let start = SIGNATURE.length; start < file.length;) {
-    if (start + FRAME > file.length || chunks.at(-1)?.type === 'IEND') throw new AppError('image-invalid');
-    const length = file.readUInt32BE(start);
-    const end = start + FRAME + length;
-    if (end > file.length) throw new AppError('image-invalid');
-    const typed = file.subarray(start + 4, end - 4);
-    const type = typed.toString('latin1', 0, 4);
-    if (!/^[A-Za-z]{4}$/.test(type) || crc32(typed) !== file.readUInt32BE(end - 4)) throw new AppError('image-invalid');
-    chunks.push({ type, data: typed.subarray(4), whole: file.subarray(start, end) });
-    start = end;
-  }
-  return chunks;
-}
-
 /**
  * A PNG of `side` times `side` pixels with nothing in it but the picture: text, places, profiles and the like are left out.
  * Its pixels are unpacked once, into no more room than they need. Throws `image-invalid` for anything else.
  */
 export function cleanPng(file: Buffer, side: number): Buffer {
-  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new AppError('image-invalid');
+  const found = pngChunks(file);
+  if (found === undefined || found.hasRest) throw new AppError('image-invalid');
   // A small first letter marks what a reader may leave out.
-  const critical = chunksOf(file).filter(({ type }) => /^[A-Z]/.test(type));
+  const critical = found.chunks.filter(({ type }) => /^[A-Z]/.test(type));
   const order = critical.map(({ type }) => type).join(' ');
   const header = critical[0]?.data;
   if (!/^IHDR (?:PLTE )?(?:IDAT )+IEND$/.test(order) || header?.length !== HEADER_BYTES) {
@@ -56,7 +31,7 @@ export function cleanPng(file: Buffer, side: number): Buffer {
   if (header.readUInt32BE(0) !== side || header.readUInt32BE(4) !== side) throw new AppError('image-invalid');
   const palette = critical.find(({ type }) => type === 'PLTE')?.data;
   checkPixels(Buffer.concat(critical.filter(({ type }) => type === 'IDAT').map(({ data }) => data)), header, palette);
-  return Buffer.concat([SIGNATURE, ...critical.map(({ whole }) => whole)]);
+  return Buffer.concat([PNG_SIGNATURE, ...critical.map(({ whole }) => whole)]);
 }
 
 /** Throws `image-invalid` unless the packed pixels are exactly as many as the header says, row by row. */

@@ -1,5 +1,6 @@
-import type { Message } from '@parlance/domain/documents/chats/message';
+import type { AgentMessage, Message, VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { shownAnswer } from '../../answering/shownAnswer.ts';
+import { attachmentSchema } from '@parlance/domain/widget/attachment';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 
 /** A stored message as its own visitor may see it: without what the team alone knows of it. */
@@ -8,13 +9,13 @@ export function toChatMessage(messageId: string, message: Message): ChatMessage 
   const shared = { messageId, role, text, at: at.toISOString(), ...NOTHING };
   switch (role) {
     case 'user':
-      return shared;
+      return { ...shared, ...fileOf(message) };
     case 'assistant': {
       const { rating, revised } = message;
       return { ...shared, ...shownAnswer(message), rating, revised };
     }
     case 'agent':
-      return { ...shared, agentName: nameOf(message.agentName) };
+      return { ...shared, agentName: nameOf(message.agentName), ...fileOf(message) };
     case 'event':
       return {
         ...shared,
@@ -30,4 +31,9 @@ const NOTHING = { citations: [], verdict: null, rating: null, revised: false, ag
 /** Empty where the agent's account has been deleted. */
 function nameOf(agentName: string | null): string | null {
   return agentName === '' ? null : agentName;
+}
+
+/** The file that a message is, without its name in the bucket. */
+function fileOf({ attachment }: VisitorMessage | AgentMessage): Pick<ChatMessage, 'attachment'> {
+  return attachment === null ? {} : { attachment: attachmentSchema.parse(attachment) };
 }

@@ -5,6 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
+import { takeAttachmentOfDay } from './limits/takeAttachmentOfDay.ts';
 import { countFirstResponse } from './countFirstResponse.ts';
 import { relayMessage } from './live/relayMessage.ts';
 import type { Saying } from './sendVisitorMessage.ts';
@@ -20,12 +21,12 @@ interface AgentSaying extends Saying {
 
 /**
  * Stores what the agent of a conversation writes to its visitor, with how far that is from the suggestion it began as. A repeated `messageId` changes nothing.
- * Throws `not-found`, or `chat-not-taken-over` for everybody else.
+ * Throws `not-found`, `chat-not-taken-over` for everybody else, and of a file `attachment-limit-reached` { max }.
  */
 export async function sendAgentMessage(
   who: Membership,
   chatId: string,
-  { messageId, text, draft, original = null }: AgentSaying,
+  { messageId, text, draft, original = null, attachment = null }: AgentSaying,
 ): Promise<void> {
   const { orgId, uid } = who;
   const draftChange = draft === undefined ? null : editShare(draft, original?.text ?? text);
@@ -38,6 +39,7 @@ export async function sendAgentMessage(
     if (chat.mode !== 'human' || handover?.agentUid !== uid) throw new AppError('chat-not-taken-over');
     const agentName = handover.agentName ?? '';
     const now = new Date();
+    if (attachment !== null) await takeAttachmentOfDay(transaction, orgId, now);
     const by = { agentUid: uid, agentName };
     const message: AgentMessage = {
       chatbotId,
@@ -48,13 +50,14 @@ export async function sendAgentMessage(
       draftChange,
       original,
       translations: {},
+      attachment,
     };
     transaction.create(ref, message);
     relayMessage(transaction, { orgId, chatId }, messageId, message);
     transaction.update(refs.chat(orgId, chatId), {
       messageCount: FieldValue.increment(1),
       lastMessageAt: now,
-      turns: withAgentText(chat.turns, text),
+      turns: withAgentText(chat.turns, attachment === null ? text : `[${text}]`),
       unread: false,
       classifiedAt: null,
       handover: { ...handover, status: 'joined', awayAt: null, awaitedSince: null },

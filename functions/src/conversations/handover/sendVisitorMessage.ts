@@ -1,12 +1,14 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { newVisitorMessage } from '@parlance/domain/documents/chats/message';
+import { newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
+import { requireAttachmentsLeft } from './limits/requireAttachmentsLeft.ts';
+import { takeAttachmentOfDay } from './limits/takeAttachmentOfDay.ts';
 import { ownChat } from './ownChat.ts';
 import { relayMessage } from './live/relayMessage.ts';
 import { widgetOf } from './widgetOf.ts';
@@ -15,13 +17,19 @@ import { withVisitorText } from './withVisitorText.ts';
 export interface Saying {
   messageId: string;
   text: string;
+  /** The stored file that the message is; its text is the file's name. */
+  attachment?: VisitorMessage['attachment'];
 }
 
 /**
  * Stores what a visitor writes to the agent. It is no question to the chatbot: it costs no message of
- * the plan and is not in the day's figures. From the first one without a reply on, the agent's absence is noticed. A repeated `messageId` changes nothing. Throws `chat-not-taken-over`.
+ * the plan and is not in the day's figures. From the first one without a reply on, the agent's absence is noticed. A repeated `messageId`
+ * changes nothing. Throws `chat-not-taken-over`, and of a file `attachment-limit-reached` { max }.
  */
-export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: Saying): Promise<void> {
+export async function sendVisitorMessage(
+  visitor: Visitor,
+  { messageId, text, attachment = null }: Saying,
+): Promise<void> {
   const { orgId, handover } = await widgetOf(visitor);
   const { chatbotId, chatId } = visitor;
   await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
@@ -30,15 +38,20 @@ export async function sendVisitorMessage(visitor: Visitor, { messageId, text }: 
     if ((await transaction.get(ref)).exists) return;
     if (chat?.mode !== 'human') throw new AppError('chat-not-taken-over');
     const now = new Date();
+    if (attachment !== null) {
+      requireAttachmentsLeft(chat);
+      await takeAttachmentOfDay(transaction, orgId, now);
+    }
     const awayAt = chat.handover?.awayAt ?? new Date(now.getTime() + handover.awayMinutes * MINUTE_MS);
-    const message = newVisitorMessage({ chatbotId, text, at: now, charged: false });
+    const message = newVisitorMessage({ chatbotId, text, attachment, at: now, charged: false });
     transaction.create(ref, message);
     relayMessage(transaction, { orgId, chatId }, messageId, message);
     transaction.update(refs.chat(orgId, chatId), {
       messageCount: FieldValue.increment(1),
       lastMessage: text.slice(0, LIMITS.previewCharacters).toWellFormed(),
       lastMessageAt: now,
-      turns: withVisitorText(chat.turns, text),
+      visitorAttachments: FieldValue.increment(attachment === null ? 0 : 1),
+      turns: withVisitorText(chat.turns, attachment === null ? text : `[${text}]`),
       unread: true,
       classifiedAt: null,
       handover: chat.handover && { ...chat.handover, awayAt, awaitedSince: chat.handover.awaitedSince ?? now },

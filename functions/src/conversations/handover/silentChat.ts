@@ -40,6 +40,7 @@ export function silentChat(
     handover: null,
     identity: null,
     messageCount: 0,
+    visitorAttachments: 0,
     rating: null,
     csat: null,
     questions: 0,

@@ -3,6 +3,7 @@ import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Message } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
+import { attachedFile } from '../../conversations/attachedFile.ts';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
@@ -41,8 +42,12 @@ async function* textOf(orgId: string, { leads, chats, mails, quotes }: Person): 
   yield '\n],\n"conversations":[';
   for (const [index, { id, chat }] of chats.entries()) {
     const messages = await refs.messages(orgId, id).orderBy('at').get();
-    const said = messages.docs.map((message) => messageFields(message.data()));
-    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ id, ...chatFields(chat), messages: said })}`;
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ id, ...chatFields(chat) }).slice(0, -1)},"messages":[`;
+    for (const [place, message] of messages.docs.entries()) {
+      const attachment = await attachedFile({ orgId, chatId: id, messageId: message.id }, message.data());
+      yield `${place === 0 ? '' : ','}${JSON.stringify({ ...messageFields(message.data()), attachment })}`;
+    }
+    yield ']}';
   }
   yield '\n],\n"mails":[\n';
   yield mails

@@ -71,6 +71,8 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
       'fault',
       'title',
       'kind',
+      'type',
+      'hash',
     ],
     { published: new Set(['citations']) },
   ),

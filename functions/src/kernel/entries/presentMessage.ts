@@ -1,4 +1,6 @@
 import { answerMessageSchema, CHAT_EVENTS, type Message } from '@parlance/domain/documents/chats/message';
+import { attachmentOf } from '@parlance/domain/documents/chats/attachmentOf';
+import { attachmentTypeSchema } from '@parlance/domain/widget/attachment';
 import * as z from 'zod';
 
 const { verdict, rating } = answerMessageSchema.shape;
@@ -9,10 +11,13 @@ export const messageEntrySchema = z.strictObject({
   role: z
     .enum(['user', 'assistant', 'agent', 'event'])
     .describe('The visitor, the chatbot, a person of the team, or something that happened.'),
-  text: z.string().describe('Empty where something happened.'),
+  text: z.string().describe('Empty where something happened; of a file its name.'),
   at: z.iso.datetime(),
   agentName: z.nullable(z.string()).describe('Who of the team wrote, joined or left.'),
   event: z.nullable(z.enum(CHAT_EVENTS)),
+  attachment: z
+    .nullable(z.strictObject({ type: attachmentTypeSchema, bytes: z.int() }))
+    .describe('The picture or document that a message is.'),
   verdict: z.nullable(verdict).describe('How an answer came about.'),
   rating: z.nullable(rating.unwrap()).describe('The visitor’s rating of an answer.'),
   sources: z
@@ -42,6 +47,8 @@ function ofRole(message: Message): Partial<MessageEntry> {
 /** A message in the fields of `messageEntrySchema`. */
 export function presentMessage(id: string, message: Message): MessageEntry {
   const { role, text, at } = message;
-  const nothing = { agentName: null, event: null, verdict: null, rating: null, sources: [] };
+  const file = attachmentOf(message);
+  const attachment = file === null ? null : { type: file.type, bytes: file.bytes };
+  const nothing = { attachment, agentName: null, event: null, verdict: null, rating: null, sources: [] };
   return { id, role, text, at: at.toISOString(), ...nothing, ...ofRole(message) };
 }

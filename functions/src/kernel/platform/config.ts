@@ -62,6 +62,8 @@ const params = {
   demoChatbotId: defineString('DEMO_CHATBOT_ID', { default: '' }),
   /** Maximum number of websites that people without an account may be trying at the same time; 0: nobody is offered it. */
   siteTrialsMax: defineInt('SITE_TRIALS_MAX', { default: 0 }),
+  /** Address that looks at files of visitors and agents before they are stored (docs/operations.md); empty for none. */
+  attachmentScannerUrl: defineString('ATTACHMENT_SCANNER_URL', { default: '' }),
   /** Documents that migrations may read in a day (UTC). */
   migrationDocumentsADay: defineInt('MIGRATION_DOCUMENTS_A_DAY', { default: 500_000 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
@@ -118,6 +120,7 @@ const configSchema = z.object({
   dailySpendLimitUsd: z.int().nonnegative(),
   traces: z.enum(['off', 'cloud', 'otlp']),
   otlpUrl: serverUrl,
+  attachmentScannerUrl: serverUrl,
   bigQueryExport: z.enum(['off', 'on']),
   mailProvider: z.enum(['local', 'smtp']),
   mailFrom: z.string(),
@@ -178,6 +181,7 @@ export function config(): Config {
     trustedProxies: params.trustedProxies.value(),
     demoChatbotId: params.demoChatbotId.value(),
     siteTrialsMax: params.siteTrialsMax.value(),
+    attachmentScannerUrl: params.attachmentScannerUrl.value(),
     migrationDocumentsADay: params.migrationDocumentsADay.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
   });
@@ -189,7 +193,7 @@ export function config(): Config {
 
 /** One sentence for the operator about values that do not go together; undefined where they do. */
 function problemOf(value: Config): string | undefined {
-  const { aiProvider, openAiUrl, embedUrl, otlpUrl } = value;
+  const { aiProvider, openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl } = value;
   if (aiProvider === 'gemini' && value.geminiApiKey === '') return 'AI_PROVIDER=gemini needs GEMINI_API_KEY.';
   if (aiProvider === 'openai' && (openAiUrl === '' || value.embedModel === '')) {
     return 'AI_PROVIDER=openai needs OPENAI_BASE_URL, CHAT_MODEL and EMBED_MODEL.';
@@ -202,8 +206,8 @@ function problemOf(value: Config): string | undefined {
   if (aiProvider === 'gemini' && !value.allowGeminiApi) {
     return 'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.';
   }
-  if ([openAiUrl, embedUrl, otlpUrl].some((url) => url.startsWith('http:'))) {
-    return 'OPENAI_BASE_URL, EMBED_BASE_URL and OTEL_EXPORTER_OTLP_ENDPOINT are on this machine under the emulators alone; elsewhere they begin with https.';
+  if ([openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl].some((url) => url.startsWith('http:'))) {
+    return 'OPENAI_BASE_URL, EMBED_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT and ATTACHMENT_SCANNER_URL are on this machine under the emulators alone; elsewhere they begin with https.';
   }
   if (value.stripeLocalUrl !== '') return 'The Stripe stand-in is for the emulators alone.';
   if (value.crawlerLocalHosts.size > 0) return 'The crawler reads servers on this machine under the emulators alone.';

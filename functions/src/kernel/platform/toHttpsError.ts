@@ -30,6 +30,8 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'suggestion-limit-reached': 'resource-exhausted',
   'translation-limit-reached': 'resource-exhausted',
   'translation-unavailable': 'failed-precondition',
+  'attachment-limit-reached': 'resource-exhausted',
+  'attachment-unchecked': 'unavailable',
   'site-trials-full': 'resource-exhausted',
   'chatbot-limit-reached': 'resource-exhausted',
   'visitor-token-invalid': 'unauthenticated',

@@ -39,11 +39,13 @@ async function replyTo(orgId: string, asked: Asked): Promise<Reply | undefined> 
   return { chatId, asked, text: await maskExcerpt(orgId, { chatId, excerpt: text, said: [asked.text] }) };
 }
 
-/** Texts of an agent until the visitor asked on. */
+/** Texts of an agent, without the names of files, until the visitor asked on. */
 function saidByTeam(messages: readonly Message[]): string[] {
   const start = messages.findIndex(({ role }) => role === 'agent');
   if (start === -1) return [];
   const said = messages.slice(start);
   const end = said.findIndex(({ role }) => role === 'user' || role === 'assistant');
-  return said.slice(0, end === -1 ? undefined : end).flatMap(({ role, text }) => (role === 'agent' ? text : []));
+  return said
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((message) => (message.role === 'agent' && message.attachment === null ? message.text : []));
 }

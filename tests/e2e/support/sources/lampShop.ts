@@ -1,4 +1,4 @@
-import { makePng } from '../../../support/documents/makePng.ts';
+import { makePng } from '../../../support/documents/pictures/makePng.ts';
 import { htmlPage, prose } from '../../../support/hostile-site/htmlPage.ts';
 import type { Routes } from '../../../support/hostile-site/startSite.ts';
 

@@ -11,7 +11,14 @@ function messageOf(chatbotId: string, at: Date, kind: string, text: string): Mes
   if (kind === 'v') return newVisitorMessage(said);
   if (kind === 'c') return newAnswerMessage({ ...said, verdict: 'answered' });
   if (kind === 'r') return newAnswerMessage({ ...said, verdict: 'refused' });
-  const agent = { agentUid: 'agent', agentName: 'Tom', draftChange: null, translations: {}, original: null };
+  const agent = {
+    agentUid: 'agent',
+    agentName: 'Tom',
+    draftChange: null,
+    translations: {},
+    attachment: null,
+    original: null,
+  };
   return { ...said, role: 'agent', ...agent };
 }
 

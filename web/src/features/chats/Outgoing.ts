@@ -5,6 +5,8 @@ import type { ComposerText } from './withSuggestion.ts';
 export interface Written extends ComposerText {
   /** The agent's own words, of which the text is the translation. */
   original?: NonNullable<AgentMessage['original']>;
+  /** The file to be sent, of which the text is the name. */
+  file?: File;
 }
 
 /** Message of the agent that the conversation does not show yet. */

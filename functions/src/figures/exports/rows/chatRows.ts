@@ -1,3 +1,4 @@
+import { attachmentOf } from '@parlance/domain/documents/chats/attachmentOf';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type Message, messageSchema, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { paths } from '@parlance/domain/paths';
@@ -27,6 +28,7 @@ const FIELDS = [
   'citations',
   'original',
   'translations',
+  'attachment',
   'model',
   'rating',
   'comment',
@@ -64,6 +66,8 @@ const MESSAGE_COLUMNS = [
   'text',
   'originalText',
   'translations',
+  'attachmentType',
+  'attachmentBytes',
   'verdict',
   'sources',
   'model',
@@ -86,6 +90,8 @@ const NO_MESSAGE: MessageCells = {
   text: null,
   originalText: null,
   translations: null,
+  attachmentType: null,
+  attachmentBytes: null,
   verdict: null,
   sources: null,
   model: null,
@@ -97,7 +103,7 @@ const NO_MESSAGE: MessageCells = {
 /**
  * The conversations of a list, the one with the newest message first, with a row for each message in its order: which text was
  * shown when, with the words of its sources that stood beside it. `originalText` is what the visitor saw of an answer that was revised, and what an agent wrote whose message was sent as a
- * translation; `translations` are those that the team has read. Who a visitor is
+ * translation; `translations` are those that the team has read. The text of a file is its name. Who a visitor is
  * said to be is what the website or the visitor says; nobody has checked it.
  */
 export function chatRows(scope: ExportScope, filter: FilterOf<'chats'>): RowSource {
@@ -183,7 +189,9 @@ function chatCells(chatId: string, chat: Chat, names: Names): ChatCells {
 function messageCells(messageId: string, message: Message): MessageCells {
   const { role, text, at } = message;
   const translations = role === 'event' ? null : translationsCell(message.translations);
-  const said = { ...NO_MESSAGE, messageId, role, at: momentCell(at), text, translations };
+  const file = attachmentOf(message);
+  const attached = { attachmentType: file?.type ?? null, attachmentBytes: file?.bytes ?? null };
+  const said = { ...NO_MESSAGE, ...attached, messageId, role, at: momentCell(at), text, translations };
   switch (role) {
     case 'user':
       return said;

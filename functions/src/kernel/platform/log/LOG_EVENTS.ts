@@ -77,6 +77,7 @@ export const LOG_EVENTS = {
   'answer cut': { severity: 'WARNING', fields: ['isGone', 'sentCharacters'] },
   /** The visitor has read it; the conversation does not have it. */
   'answer not stored': { severity: 'ERROR', fields: [] },
+  'attachment not scanned': { severity: 'WARNING', fields: ['status'] },
   'answer blocked': { severity: 'INFO', fields: ['model', 'isBegun'] },
   'question not rewritten': { severity: 'WARNING', fields: [] },
   /** It was searched by its words. */

@@ -85,7 +85,7 @@ export function Conversation({ chat, messages, outbox, suggestions, drafts }: Co
             suggestions={suggestions}
             drafts={drafts}
             reading={translation.reading}
-            onSend={(written) => outbox.send(chat.id, written)}
+            outbox={outbox}
           />
         </WritingArea>
       )}

@@ -16,6 +16,7 @@ const agents: AgentMessage = {
   agentName: 'Ada',
   draftChange: null,
   translations: {},
+  attachment: null,
   original: { text: GERMAN, locale: 'de' },
 };
 

@@ -11,10 +11,12 @@ import type { Stored } from '#web/lib/live.ts';
 import type { CannedReplyValues } from '@parlance/domain/cannedReplies/fillCannedReply';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { fileHandlers } from '../../attachments/fileHandlers.ts';
 import { useTypingSignal } from '../../api/useTypingSignal.ts';
 import { useTeamSignal } from '../../viewers/useTeamSignal.ts';
 import type { Composer } from '../../useComposerText.ts';
 import type { ComposerText } from '../../withSuggestion.ts';
+import { AttachButton } from '../attachments/AttachButton.tsx';
 import { ComposerHint } from './ComposerHint.tsx';
 import { useVisitorTyping } from '../../api/useVisitorTyping.ts';
 
@@ -23,6 +25,7 @@ interface AgentComposerProps {
   chat: Stored<Chat>;
   composer: Composer;
   onSend: (written: ComposerText) => void;
+  onAttach: (files: readonly File[]) => void;
 }
 
 interface VisitorTypingProps {
@@ -58,7 +61,7 @@ function VisitorTyping({ chatId }: VisitorTypingProps) {
 const messageSchema = textField(LIMITS.qaAnswerCharacters);
 
 /** Writes to the visitor: Enter sends, with Shift it begins a line. */
-export function AgentComposer({ ref, chat, composer, onSend }: AgentComposerProps) {
+export function AgentComposer({ ref, chat, composer, onSend, onAttach }: AgentComposerProps) {
   const t = useTranslate();
   const values = useReplyValues(chat);
   const signalTyping = useTypingSignal(chat.id);
@@ -83,6 +86,7 @@ export function AgentComposer({ ref, chat, composer, onSend }: AgentComposerProp
         event.preventDefault();
         send();
       }}
+      {...fileHandlers(onAttach)}
     >
       <VisitorTyping chatId={chat.id} />
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
@@ -103,6 +107,7 @@ export function AgentComposer({ ref, chat, composer, onSend }: AgentComposerProp
           maxLength={LIMITS.qaAnswerCharacters}
           maxRows={6}
         />
+        <AttachButton onChoose={onAttach} />
         <IconButton
           type="submit"
           color="primary"

@@ -5,7 +5,7 @@ import type { Stored } from '#web/lib/live.ts';
 import { useComposerText } from '../../useComposerText.ts';
 import type { Suggestions } from '../../useSuggestions.ts';
 import type { ComposerText } from '../../withSuggestion.ts';
-import type { Written } from '../../Outgoing.ts';
+import type { Outbox } from '../../useOutbox.ts';
 import type { Reading } from '../../translation/shownText.ts';
 import { useReplyTranslation } from '../../translation/useReplyTranslation.ts';
 import { ReplyTranslationArea } from '../translation/ReplyTranslationArea.tsx';
@@ -21,14 +21,15 @@ interface AgentWritingProps {
   /** Unsent text of each conversation: an agent who looks after several finds it again. */
   drafts: Map<string, ComposerText>;
   reading: Reading;
-  onSend: (written: Written) => void;
+  outbox: Outbox;
 }
 
 /** Suggestion for the agent, the field to write in, and what is written in the visitor's language. */
-export function AgentWriting({ ref, chat, messages, suggestions, drafts, reading, onSend }: AgentWritingProps) {
+export function AgentWriting(props: AgentWritingProps) {
+  const { ref, chat, messages, suggestions, drafts, reading, outbox } = props;
   const composer = useComposerText(chat.id, drafts);
   const translation = useReplyTranslation(chat.id, reading, (written) => {
-    onSend(written);
+    outbox.send(chat.id, written);
     composer.clear();
     ref.current?.focus();
   });
@@ -43,7 +44,13 @@ export function AgentWriting({ ref, chat, messages, suggestions, drafts, reading
           ref.current?.focus();
         }}
       />
-      <AgentComposer ref={ref} chat={chat} composer={composer} onSend={translation.submit} />
+      <AgentComposer
+        ref={ref}
+        chat={chat}
+        composer={composer}
+        onSend={translation.submit}
+        onAttach={(files) => outbox.attach(chat.id, files)}
+      />
       <ReplyTranslationArea translation={translation} />
     </>
   );

@@ -3,13 +3,15 @@ import Typography from '@mui/material/Typography';
 import type { AgentMessage, AnswerMessage, VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { Citations } from '#web/components/citations/Citations.tsx';
+import type { Stored } from '#web/lib/live.ts';
 import type { ShownText } from '../../translation/shownText.ts';
 import { OtherText } from '../translation/OtherText.tsx';
-import { MessageText } from './MessageText.tsx';
+import { MessageBody } from './MessageBody.tsx';
 import { MessageTime } from './MessageTime.tsx';
 
 interface MessageBubbleProps {
-  message: VisitorMessage | AnswerMessage | AgentMessage;
+  chatId: string;
+  message: Stored<VisitorMessage | AnswerMessage | AgentMessage>;
   shown: ShownText;
 }
 
@@ -20,7 +22,7 @@ const BACKGROUNDS: Readonly<Record<MessageBubbleProps['message']['role'], string
 };
 
 /** Message with its author and time. Visitors' text is shown verbatim. */
-export function MessageBubble({ message, shown }: MessageBubbleProps) {
+export function MessageBubble({ chatId, message, shown }: MessageBubbleProps) {
   const t = useTranslate();
   const isOurs = message.role !== 'user';
   // The passages behind a revised answer are those of the former one.
@@ -61,15 +63,7 @@ export function MessageBubble({ message, shown }: MessageBubbleProps) {
         }}
       >
         {message.text === '' && <Typography color="textSecondary">{t('chats.noText')}</Typography>}
-        {message.text !== '' && (
-          <Box lang={shown.lang}>
-            {isOurs ? (
-              <MessageText text={shown.text} />
-            ) : (
-              <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{shown.text}</Typography>
-            )}
-          </Box>
-        )}
+        <MessageBody chatId={chatId} message={message} shown={shown} />
         {shown.isUnreliable && (
           <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
             {t('chats.translation.unreliable')}

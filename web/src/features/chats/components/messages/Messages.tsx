@@ -63,7 +63,7 @@ export function Messages({ chatId, messages, reading }: MessagesProps) {
             minWidth: 0,
           }}
         >
-          <MessageBubble message={message} shown={shownText(message, reading)} />
+          <MessageBubble chatId={chatId} message={message} shown={shownText(message, reading)} />
           {message.role === 'user' && owed.has(message.id) && <Unanswered question={message} />}
           {message.role === 'assistant' && (
             <>

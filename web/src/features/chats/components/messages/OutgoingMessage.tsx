@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
@@ -12,7 +13,7 @@ interface OutgoingMessageProps {
 }
 
 /** Message just written: under way, or not sent and why. */
-export function OutgoingMessage({ entry: { text, failure }, onRetry, onDiscard }: OutgoingMessageProps) {
+export function OutgoingMessage({ entry: { text, file, failure }, onRetry, onDiscard }: OutgoingMessageProps) {
   const t = useTranslate();
   const errorText = useErrorText();
   return (
@@ -32,6 +33,7 @@ export function OutgoingMessage({ entry: { text, failure }, onRetry, onDiscard }
         }}
       >
         <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{text}</Typography>
+        {file && !failure && <LinearProgress aria-label={t('chats.sending')} sx={{ mt: 1, minWidth: 160 }} />}
       </Box>
       {failure ? (
         <Box role="alert" sx={{ mt: 0.5, textAlign: 'right' }}>

@@ -19,6 +19,7 @@ const SWITCHES = [
   ['collectFeedback', 'interfaceSettings.feedbackText'],
   ['collectCsat', 'interfaceSettings.csatText'],
   ['allowRegenerate', 'interfaceSettings.regenerateText'],
+  ['allowAttachments', 'interfaceSettings.attachmentsText'],
 ] as const;
 
 /** Settings for the texts and features that the chat offers by itself. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { formatBytes } from '../../formatBytes.ts';
+import { formatBytes } from '#web/lib/formatBytes.ts';
 import type { SourceAnchor } from './SourceMenuButton.tsx';
 
 interface SourceSizesProps {

@@ -1,0 +1,10 @@
+import type { AttachmentType } from '@parlance/domain/widget/attachment';
+
+/** Bytes of a picture or a document without what a camera or a program has noted in them. */
+export interface Content {
+  type: AttachmentType;
+  bytes: Buffer;
+  /** Of a picture as it is shown, in pixels; null of a document. */
+  width: number | null;
+  height: number | null;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { VisitorMessage } from '@parlance/domain/documents/chats/message';
+import { ATTACHMENT_TYPES } from '@parlance/domain/widget/attachment';
+import { createConcurrencyLimit } from '../../kernel/platform/limits/createConcurrencyLimit.ts';
+import type { ChatPlace } from '../handover/chatPlace.ts';
+import { readContent } from './content/readContent.ts';
+import { fileOf } from './fileOf.ts';
+import { scanAttachment } from './scanAttachment.ts';
+
+export type StoredAttachment = NonNullable<VisitorMessage['attachment']>;
+
+/** Files that a process works on at once: each is in its memory several times. */
+const enter = createConcurrencyLimit(6);
+
+/**
+ * Stores a file of a conversation, under the hash of its bytes: storing it again changes nothing. Where no message comes of it, it goes
+ * with the conversation. Throws what `readContent` and `scanAttachment` throw, and `rate-limited`.
+ * @param data Base64.
+ */
+export async function storeAttachment(place: ChatPlace, data: string): Promise<StoredAttachment> {
+  const leave = enter('files');
+  try {
+    const content = readContent(Buffer.from(data, 'base64'));
+    await scanAttachment(content);
+    const { type, bytes, width, height } = content;
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await fileOf(place, hash).save(bytes, { resumable: false, contentType: ATTACHMENT_TYPES[type] });
+    return { type, bytes: bytes.length, width, height, hash };
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,18 @@
+import * as contracts from '@parlance/domain/contracts/conversations/attachments';
+import { type Endpoint, visitorEndpoint } from '../../kernel/access/endpoint.ts';
+import { ownChat } from '../handover/ownChat.ts';
+import { orgOf } from '../handover/orgOf.ts';
+import { readFile } from './readFile.ts';
+import { sendVisitorAttachment } from './sendVisitorAttachment.ts';
+
+export const visitorAttachmentEndpoints: readonly Endpoint[] = [
+  visitorEndpoint(contracts.sendVisitorAttachment, async ({ input, who }) => {
+    await sendVisitorAttachment(who, input);
+    return {};
+  }),
+  visitorEndpoint(contracts.readVisitorAttachment, async ({ input, who }) => {
+    const orgId = await orgOf(who);
+    await ownChat(orgId, who);
+    return readFile({ orgId, chatId: who.chatId }, input.messageId);
+  }),
+];
