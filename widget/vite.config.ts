@@ -81,8 +81,9 @@ function plainImports(): Plugin {
 
 /**
  * The chat app: one script and one style sheet, loaded by the page at /iframe/{id}. Visitors get the script that has the texts
- * of their language alone. What a conversation with a person needs,
- * and the work that many questions cost a browser, is in scripts of its own, which are loaded then.
+ * of their language alone. Forms and
+ * dialogs, what a conversation with a person needs, and the work that many questions cost a browser are scripts of their own, which are
+ * loaded then.
  */
 export default defineConfig(({ mode }) => {
   const language = LOCALES.find((locale) => locale === mode);

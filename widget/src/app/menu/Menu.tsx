@@ -4,8 +4,13 @@ import { useWidget } from '../context/WidgetContext.ts';
 import type { MenuItem } from './MenuItem.ts';
 import { MenuList } from './MenuList.tsx';
 
+interface MenuProps {
+  items: readonly MenuItem[];
+  onOpen: () => void;
+}
+
 /** A menu button as the ARIA Authoring Practices describe it: arrows, Home, End and letters move, Escape and Tab close. */
-export function Menu({ items }: { items: readonly MenuItem[] }): ReactNode {
+export function Menu({ items, onOpen }: MenuProps): ReactNode {
   const { messages } = useWidget();
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
@@ -21,6 +26,11 @@ export function Menu({ items }: { items: readonly MenuItem[] }): ReactNode {
     document.addEventListener('pointerdown', handleDown);
     return () => document.removeEventListener('pointerdown', handleDown);
   }, [isOpen]);
+
+  function open(): void {
+    setIsOpen(true);
+    onOpen();
+  }
 
   function handleClose(hasFocus: boolean): void {
     setIsOpen(false);
@@ -38,11 +48,11 @@ export function Menu({ items }: { items: readonly MenuItem[] }): ReactNode {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => (isOpen ? setIsOpen(false) : open())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || isOpen) return;
           event.preventDefault();
-          setIsOpen(true);
+          open();
         }}
       >
         <Icon name="menu" />

@@ -16,6 +16,8 @@ interface ChatViewProps {
   field: RefObject<HTMLTextAreaElement | null>;
   /** Number of messages for the notice that the chat was deleted; null without the notice. */
   deletedCount: number | null;
+  /** True if the form that was chosen could not be loaded. */
+  hasFailed: boolean;
   onSend: (text: string) => void;
   /** Without a question the last one is meant. */
   onContact: (question?: string) => void;
@@ -25,7 +27,7 @@ interface ChatViewProps {
 
 /** The conversation and the visitor's text field. */
 export function ChatView(props: ChatViewProps): ReactNode {
-  const { session, isShown, field, deletedCount, onSend, onContact, onHandover } = props;
+  const { session, isShown, field, deletedCount, hasFailed, onSend, onContact, onHandover } = props;
   const { config, messages } = useWidget();
   const { chat, handover, hasAgent } = session;
   const canAsk = config.state === 'ready' || config.state === 'exhausted';
@@ -47,6 +49,7 @@ export function ChatView(props: ChatViewProps): ReactNode {
         )}
       </Conversation>
       <OfflineBanner />
+      <div role="alert">{hasFailed && <p className="banner">{messages.errors.default}</p>}</div>
       <AgentBar handover={handover} onContact={() => onContact()} />
       <Composer
         field={field}

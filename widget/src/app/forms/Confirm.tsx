@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useWidget } from '../../context/WidgetContext.ts';
+import { useWidget } from '../context/WidgetContext.ts';
 
 interface ConfirmProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Confirm } from '../components/ui/Confirm.tsx';
+import { Confirm } from './Confirm.tsx';
 import { useWidget } from '../context/WidgetContext.ts';
 import { failureText } from '../i18n/failureText.ts';
 import { fill } from '../i18n/fill.ts';

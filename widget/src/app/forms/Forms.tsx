@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ContactView } from '../contact/ContactView.tsx';
+import { HandoverView } from '../handover/HandoverView.tsx';
+import type { ChatSession } from '../session/useChatSession.ts';
+import type { ViewControls } from '../view/useView.ts';
+import { Dialogs } from './Dialogs.tsx';
+
+export interface FormsProps {
+  view: ViewControls;
+  session: ChatSession;
+  /** Initial text of a message. */
+  question: string;
+}
+
+/** The forms in the chat's place, a message to the business and the request for an agent, and the dialogs over the chat. */
+export function Forms({ view, session, question }: FormsProps): ReactNode {
+  const { shown, contact, dialog } = view;
+  return (
+    <>
+      {contact && (
+        <ContactView key={contact.start.contactId} {...contact} isShown={shown === 'contact'} onBack={view.closeForm} />
+      )}
+      {shown === 'handover' && (
+        <HandoverView
+          handover={session.handover}
+          identity={view.known}
+          onDone={(input) => view.closeForm(false, input)}
+          onClosed={(input) => view.openContact(question, true, input)}
+        />
+      )}
+      {dialog !== 'none' && (
+        <Dialogs
+          shown={dialog}
+          session={session}
+          onDeleted={view.setDeletedCount}
+          onClose={() => view.setDialog('none')}
+        />
+      )}
+    </>
+  );
+}
