@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'action-name-taken',
   'note-limit-reached',
   'reply-limit-reached',
+  'transcript-limit-reached',
   'export-running',
   'tag-limit-reached',
   'view-limit-reached',

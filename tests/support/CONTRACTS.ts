@@ -25,6 +25,7 @@ import * as siteTrials from '@parlance/domain/contracts/trials/siteTrials';
 import * as originals from '@parlance/domain/contracts/sources/originals';
 import * as sources from '@parlance/domain/contracts/sources/sources';
 import * as tests from '@parlance/domain/contracts/evals/evals';
+import * as transcripts from '@parlance/domain/contracts/conversations/transcripts';
 import * as topics from '@parlance/domain/contracts/topics';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
 import * as views from '@parlance/domain/contracts/conversations/views';
@@ -71,6 +72,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   sources,
   tests,
   topics,
+  transcripts,
   webhooks,
   views,
 ].flatMap((feature) => Object.values<unknown>(feature).filter(isContract));

@@ -147,6 +147,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     /** The visitor's text. */
     quoted: z.string(),
   }),
+  /** To an address that a visitor named: their conversation, as it is stored when the mail goes out. The address is emptied then. */
+  z.object({ kind: z.literal('transcript'), orgId: idSchema, chatbotId: idSchema, chatId: idSchema }),
   /** To the operator: a message from the contact page. Answers go to `email`. */
   z.object({ kind: z.literal('contact-received'), email: z.string(), phone: z.string(), text: z.string() }),
   z.object({
@@ -169,6 +171,7 @@ export type MailMessage = z.infer<typeof mailMessageSchema>;
 
 /** mail/{mailId}: the outbox. A trigger sends what is `queued`, the minute's schedule what is due later. Documents end by the TTL on `expiresAt`. */
 export const mailSchema = z.object({
+  /** Empty once a `transcript` is settled: nobody needs its address any more. */
   to: z.string(),
   locale: z.enum(LOCALES),
   message: mailMessageSchema,

@@ -76,6 +76,14 @@ export const CONVERSATION_LIMITS = {
   /** Replies that an organization's members send to leads in a day (UTC), and in the trial. */
   leadRepliesPerDay: 200,
   trialLeadRepliesPerDay: 10,
+  /** Conversations that are mailed in a day (UTC): of one chat, to one address, and of an organization, also in the trial. */
+  transcriptsPerChat: 3,
+  transcriptsPerAddress: 3,
+  transcriptsPerDay: 200,
+  trialTranscriptsPerDay: 10,
+  /** Newest messages of a mailed conversation, and characters of each that a visitor wrote. */
+  transcriptMessages: 200,
+  transcriptQuoteCharacters: 500,
   /** Mails of one kind about visitors that a member gets in an hour before one stands for the rest. */
   notificationsPerHour: 10,
   /** Picture or PDF that a visitor or an agent sends, as it is stored. */

@@ -19,6 +19,7 @@ const CODES = [
   'attachment-unsafe',
   'attachment-unchecked',
   'attachment-limit-reached',
+  'transcript-limit-reached',
   'visitor-token-invalid',
   'visitor-token-expired',
   'answer-failed',

@@ -25,13 +25,15 @@ function buttonHtml(label: string, link: string): string {
 
 /**
  * A mail as plain text and as simple HTML. `values` fill the template's {names} as literal text, an empty `name` makes the
- * greeting a plain one, an empty paragraph is left out; `link` becomes the button. Line breaks cannot leave the subject.
+ * greeting a plain one, an empty paragraph is left out; `link` becomes the button. Line breaks cannot leave the subject. `inset` stands
+ * behind the paragraphs, its HTML as it is.
  */
 export function renderMail(
   kind: MailMessage['kind'],
   locale: Locale,
   values: Readonly<Record<string, string>>,
   link: string,
+  inset?: Pick<RenderedMail, 'text' | 'html'>,
 ): RenderedMail {
   const { mails, greeting } = MAIL_TEXTS[locale];
   const template = mails[kind];
@@ -41,13 +43,16 @@ export function renderMail(
   const footer = fill(template.footer);
   const { button } = template;
   const leads = button === null ? [] : [`${button}:\n${link}`];
-  const text = [...greetings, ...paragraphs, ...leads, footer].join('\n\n');
+  const text = [...greetings, ...paragraphs, ...(inset === undefined ? [] : [inset.text]), ...leads, footer].join(
+    '\n\n',
+  );
   const html = [
     `<!doctype html><html lang="${locale}"><body style="margin:0;background:#fbfaf7;color:#1b211f;font:16px/1.6 system-ui,sans-serif">`,
     '<div style="max-width:560px;margin:0 auto;padding:40px 24px">',
     '<p style="font-weight:700;color:#0f5c4d;font-size:20px;margin:0 0 24px">Parlance</p>',
     ...greetings.map((line) => `<p>${escapeHtml(line)}</p>`),
     ...paragraphs.map((paragraph) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`),
+    inset?.html ?? '',
     button === null ? '' : buttonHtml(button, link),
     `<p style="color:#5c6662;font-size:14px">${escapeHtml(footer)}</p>`,
     '</div></body></html>',

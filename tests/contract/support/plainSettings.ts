@@ -55,6 +55,7 @@ export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[];
   collectFeedback: { good: [true, false], bad: NO_SWITCHES },
   allowAttachments: { good: [true, false], bad: NO_SWITCHES },
   collectCsat: { good: [true, false], bad: NO_SWITCHES },
+  offerTranscript: { good: [true, false], bad: NO_SWITCHES },
   allowRegenerate: { good: [true, false], bad: NO_SWITCHES },
   messagePlaceholder: {
     good: ['', chars(LIMITS.nameCharacters)],

@@ -160,6 +160,7 @@ it('every kind of mail is in the table above or has a test of its own (A-60)', (
     'invite',
     'lead-auto-reply',
     'lead-reply',
+    'transcript',
     'contact-received',
   ];
   expect([...MESSAGES.map(({ kind }) => kind), ...elsewhere].toSorted()).toEqual(kinds.toSorted());

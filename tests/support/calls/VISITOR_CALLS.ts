@@ -4,6 +4,7 @@ import * as chats from '@parlance/domain/contracts/conversations/chats';
 import { renewVisitorToken } from '@parlance/domain/contracts/embed';
 import * as handover from '@parlance/domain/contracts/conversations/handover';
 import { submitContact } from '@parlance/domain/contracts/conversations/leads';
+import { mailTranscript } from '@parlance/domain/contracts/conversations/transcripts';
 import { newId } from '@parlance/domain/ids';
 import type { Call } from './Call.ts';
 
@@ -40,6 +41,11 @@ export const VISITOR_CALLS: readonly Call[] = [
   { ...handover.sendVisitorMessage, sample: { token, messageId: newId(), text: 'Hello' }, free },
   { ...handover.showVisitorTyping, sample: { token }, free },
   { ...handover.watchChat, sample: { token }, free },
+  {
+    ...mailTranscript,
+    sample: { token, transcriptId: newId(), email: 'ada@example.com', consent: true, locale: 'en' },
+    free,
+  },
   { ...renewVisitorToken, sample: { token }, free },
   {
     ...submitContact,

@@ -5,7 +5,7 @@ import { Header } from './components/Header.tsx';
 import { isContactCommand } from './contact/isContactCommand.ts';
 import { useWidget } from './context/WidgetContext.ts';
 import { lastQuestion } from './entries/lastQuestion.ts';
-import { useForms } from './forms/useForms.ts';
+import { preloadForms, useForms } from './forms/useForms.ts';
 import { useEscapeKey } from './host/useEscapeKey.ts';
 import { useHost } from './host/useHost.ts';
 import { useSound } from './host/useSound.ts';
@@ -32,7 +32,7 @@ export function App(): ReactNode {
     onAgentAsked: () => onHandover?.(),
   });
   const { handover, hasAgent } = session;
-  const { Forms, hasFailed, withForms, preload } = useForms(session.chat.entries.length > 0);
+  const { Forms, hasFailed, withForms } = useForms(session.chat.entries.length > 0);
   useEscapeKey(close);
 
   function send(text: string): void {
@@ -45,14 +45,15 @@ export function App(): ReactNode {
   const onContact = (asked = question): void => withForms(() => view.openContact(asked));
   const onHandover = session.canRequestAgent ? (): void => withForms(() => view.openHandover(question)) : undefined;
   const onDialog: typeof view.setDialog = (dialog) => withForms(() => view.setDialog(dialog));
-  const items = useMenu({ session, sound, onContact, onHandover, onDialog });
+  const onTranscript = (): void => withForms(view.openTranscript);
+  const items = useMenu({ session, sound, onContact, onHandover, onTranscript, onDialog });
 
   return (
     <div className="app">
       <Header
         heading={heading}
         role={hasAgent ? (handover.agentName ?? messages.somebody) : messages.assistant}
-        menu={shown === 'chat' && <Menu items={items} onOpen={preload} />}
+        menu={shown === 'chat' && <Menu items={items} onOpen={preloadForms} />}
         onClose={isFramed ? close : undefined}
       />
       <ChatView

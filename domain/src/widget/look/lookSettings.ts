@@ -19,6 +19,8 @@ export function lookSettings(field: SettingField) {
     collectFeedback: field(z.boolean(), true),
     /** One question at the end of a conversation: how satisfied the visitor is, from 1 to 5. */
     collectCsat: field(z.boolean(), false),
+    /** Visitors can have their conversation mailed to an address that they name. */
+    offerTranscript: field(z.boolean(), false),
     allowRegenerate: field(z.boolean(), true),
     /** Visitors may send pictures and PDF files to an agent who has the conversation. */
     allowAttachments: field(z.boolean(), true),

@@ -14,6 +14,7 @@ import { linkTo } from '../linkTo.ts';
 import { quotableName } from '../quotableName.ts';
 import { type RenderedMail, renderMail } from '../renderMail.ts';
 import { methodName } from './methodName.ts';
+import { composeTranscript } from './transcript/composeTranscript.ts';
 import { MAIL_TEXTS } from './texts/MAIL_TEXTS.ts';
 
 type MessageOf<K extends MailMessage['kind']> = Extract<MailMessage, { kind: K }>;
@@ -43,8 +44,20 @@ async function recipientOf(mail: Mail): Promise<Recipient> {
 export async function composeMail(mail: Mail): Promise<RenderedMail | undefined> {
   const { message } = mail;
   if (message.kind === 'invite') return composeInvite(mail.to, message);
+  if (message.kind === 'transcript') return composeTranscript(message, mail.locale);
   const recipient = await recipientOf(mail);
   if ('cents' in message) return composeBilling(recipient, message);
+  return composeFor(recipient, message, mail.locale);
+}
+
+type Other = Exclude<MailMessage, { kind: 'invite' | 'transcript' | BillingMailKind }>;
+
+/** @param chosen Language that was chosen when the mail was queued. */
+function composeFor(
+  recipient: Recipient,
+  message: Other,
+  chosen: Locale,
+): RenderedMail | undefined | Promise<RenderedMail | undefined> {
   const { name, locale } = recipient;
   switch (message.kind) {
     case 'confirm-email':
@@ -91,9 +104,9 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
     case 'digest':
       return composeDigest(recipient, message);
     case 'lead-auto-reply':
-      return composeThanks(message, mail.locale);
+      return composeThanks(message, chosen);
     case 'lead-reply':
-      return composeReply(message, mail.locale);
+      return composeReply(message, chosen);
     case 'contact-received':
       return composeContact(message, locale);
     case 'role-changed':

@@ -4,7 +4,10 @@ import { refs } from '../../kernel/platform/refs.ts';
 
 type Settled = Extract<Mail['status'], 'sent' | 'dropped' | 'failed'>;
 
-/** Writes down what became of a mail in the end, and of a reply to a lead with the lead as well, in the same commit. */
+/**
+ * Writes down what became of a mail in the end, and of a reply to a lead with the lead as well, in the same commit. A mailed conversation's
+ * address is emptied: it was given for this one mail.
+ */
 export async function settleMail(mailId: string, { message }: Mail, status: Settled, attempts?: number): Promise<void> {
   await db.runTransaction(async (transaction) => {
     if (message.kind === 'lead-reply') {
@@ -16,6 +19,10 @@ export async function settleMail(mailId: string, { message }: Mail, status: Sett
       );
       if (replies !== undefined) transaction.update(place, { replies });
     }
-    transaction.update(refs.mail(mailId), attempts === undefined ? { status } : { status, attempts });
+    transaction.update(refs.mail(mailId), {
+      status,
+      ...(attempts === undefined ? {} : { attempts }),
+      ...(message.kind === 'transcript' ? { to: '' } : {}),
+    });
   });
 }

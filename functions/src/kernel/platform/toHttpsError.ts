@@ -19,6 +19,7 @@ const STATUS: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'access-key-limit-reached': 'resource-exhausted',
   'note-limit-reached': 'resource-exhausted',
   'reply-limit-reached': 'resource-exhausted',
+  'transcript-limit-reached': 'resource-exhausted',
   'export-running': 'failed-precondition',
   'tag-limit-reached': 'resource-exhausted',
   'view-limit-reached': 'resource-exhausted',

@@ -31,6 +31,7 @@ export const errorMessages = {
   'webhook-limit-reached': { id: 'error.webhook-limit-reached' },
   'note-limit-reached': { id: 'error.note-limit-reached' },
   'reply-limit-reached': { id: 'error.reply-limit-reached' },
+  'transcript-limit-reached': { id: 'error.transcript-limit-reached' },
   'export-running': { id: 'error.export-running' },
   'tag-limit-reached': { id: 'error.tag-limit-reached' },
   'view-limit-reached': { id: 'error.view-limit-reached' },

@@ -5,18 +5,20 @@ import { safeHref } from '@parlance/domain/markdown/safeHref';
 import { useWidget } from '../context/WidgetContext.ts';
 
 interface ConsentProps {
+  /** A sentence of its own, with the link behind it if there is a policy. Without it the contact form's stands here. */
+  text?: string;
   isGiven: boolean;
   error: string | undefined;
   onChange: (isGiven: boolean) => void;
 }
 
 /** The visitor's consent to the use of an address, with a link to what is consented to. */
-export function Consent({ isGiven, error, onChange }: ConsentProps): ReactNode {
+export function Consent({ text, isGiven, error, onChange }: ConsentProps): ReactNode {
   const { config, messages } = useWidget();
   const id = useId();
   const href = safeHref(config.privacyUrl);
   // The business's own sentence stands as it is; the link to the policy comes behind it.
-  const own = config.leadForm.consentText.trim();
+  const own = text ?? config.leadForm.consentText.trim();
   const [before = '', after = ''] = (
     own === '' ? fill(messages.consent, { name: config.business }) : `${own} {privacy}`
   ).split('{privacy}');
@@ -35,7 +37,7 @@ export function Consent({ isGiven, error, onChange }: ConsentProps): ReactNode {
         <label htmlFor={id}>
           {before}
           {href === undefined ? (
-            messages.privacyPolicy
+            text === undefined && messages.privacyPolicy
           ) : (
             <ExternalLink href={href}>{messages.privacyPolicy}</ExternalLink>
           )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactView } from '../contact/ContactView.tsx';
 import { HandoverView } from '../handover/HandoverView.tsx';
 import type { ChatSession } from '../session/useChatSession.ts';
+import { TranscriptView } from '../transcript/TranscriptView.tsx';
 import type { ViewControls } from '../view/useView.ts';
 import { Dialogs } from './Dialogs.tsx';
 
@@ -12,7 +13,7 @@ export interface FormsProps {
   question: string;
 }
 
-/** The forms in the chat's place, a message to the business and the request for an agent, and the dialogs over the chat. */
+/** The forms in the chat's place, a message to the business, the request for an agent, the conversation by mail, and the dialogs over the chat. */
 export function Forms({ view, session, question }: FormsProps): ReactNode {
   const { shown, contact, dialog } = view;
   return (
@@ -28,6 +29,7 @@ export function Forms({ view, session, question }: FormsProps): ReactNode {
           onClosed={(input) => view.openContact(question, true, input)}
         />
       )}
+      {shown === 'transcript' && <TranscriptView identity={view.known} onBack={() => view.closeForm()} />}
       {dialog !== 'none' && (
         <Dialogs
           shown={dialog}

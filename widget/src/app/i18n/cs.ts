@@ -57,6 +57,7 @@ export const cs: FurtherMessages = {
   resumeConfirm: 'Uchovat',
   resumeFailed: 'V tomto zařízení se to nepodařilo.',
   download: 'Stáhnout konverzaci',
+  transcript: 'Poslat e-mailem',
   deleteChat: 'Smazat mou konverzaci',
   deleteTitle: 'Smazat tuto konverzaci?',
   deleteText:
@@ -123,6 +124,7 @@ export const cs: FurtherMessages = {
     default: 'Došlo k chybě. Zkuste to prosím později.',
     'rate-limited': 'Příliš mnoho zpráv v krátké době. Počkejte prosím chvíli.',
     'proof-required': 'Příliš mnoho zpráv v krátké době. Počkejte prosím chvíli.',
+    'transcript-limit-reached': 'Dnes už tuto konverzaci poslat nelze. Zkuste to prosím zítra.',
     'message-limit-reached': 'Tento chat je momentálně pozastaven. Místo toho můžete zanechat zprávu.',
     'playground-limit-reached': 'Dnešní odpovědi v testovacím prostředí jsou vyčerpány. Zítra budou nové.',
     'trial-expired': 'Tento chat je momentálně pozastaven. Místo toho můžete zanechat zprávu.',

@@ -56,6 +56,7 @@ export const da: FurtherMessages = {
   resumeConfirm: 'Gem samtalen',
   resumeFailed: 'Det lykkedes ikke på denne enhed.',
   download: 'Download samtalen',
+  transcript: 'Send på e-mail',
   deleteChat: 'Slet min samtale',
   deleteTitle: 'Vil du slette denne samtale?',
   deleteText:
@@ -122,6 +123,7 @@ export const da: FurtherMessages = {
     default: 'Der opstod en fejl. Prøv igen senere.',
     'rate-limited': 'For mange beskeder på kort tid. Vent et øjeblik.',
     'proof-required': 'For mange beskeder på kort tid. Vent et øjeblik.',
+    'transcript-limit-reached': 'Samtalen kan ikke sendes flere gange i dag. Prøv igen i morgen.',
     'message-limit-reached': 'Denne chat er på pause i øjeblikket. Du kan lægge en besked i stedet.',
     'playground-limit-reached': 'Dagens svar i testområdet er brugt op. Der er nye i morgen.',
     'trial-expired': 'Denne chat er på pause i øjeblikket. Du kan lægge en besked i stedet.',

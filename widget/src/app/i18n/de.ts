@@ -58,6 +58,7 @@ export const de: Messages = {
   resumeConfirm: 'Merken',
   resumeFailed: 'Das hat auf diesem Gerät nicht geklappt.',
   download: 'Unterhaltung herunterladen',
+  transcript: 'Per E-Mail senden',
   deleteChat: 'Meine Unterhaltung löschen',
   deleteTitle: 'Diese Unterhaltung löschen?',
   deleteText:
@@ -124,6 +125,8 @@ export const de: Messages = {
     default: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
     'rate-limited': 'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.',
     'proof-required': 'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.',
+    'transcript-limit-reached':
+      'Heute sind keine weiteren E-Mails mit dieser Unterhaltung möglich. Bitte versuchen Sie es morgen wieder.',
     'message-limit-reached':
       'Dieser Chat kann zurzeit keine weiteren Nachrichten annehmen. Sie können stattdessen eine Nachricht hinterlassen.',
     'playground-limit-reached': 'Die heutigen Antworten im Testbereich sind aufgebraucht. Morgen gibt es neue.',

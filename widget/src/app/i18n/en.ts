@@ -56,6 +56,7 @@ export const en: Messages = {
   resumeConfirm: 'Keep chat',
   resumeFailed: 'That did not work on this device.',
   download: 'Download chat',
+  transcript: 'Send by e-mail',
   deleteChat: 'Delete my chat',
   deleteTitle: 'Delete this chat?',
   deleteText:
@@ -122,6 +123,7 @@ export const en: Messages = {
     default: 'An error occurred. Please try again later.',
     'rate-limited': 'Too many messages in a short time. Please wait a moment.',
     'proof-required': 'Too many messages in a short time. Please wait a moment.',
+    'transcript-limit-reached': 'No more e-mails with this chat can be sent today. Please try again tomorrow.',
     'message-limit-reached': 'This chat is paused at the moment. You can leave a message instead.',
     'playground-limit-reached': 'Today’s answers in the playground are used up. There are new ones tomorrow.',
     'trial-expired': 'This chat is paused at the moment. You can leave a message instead.',

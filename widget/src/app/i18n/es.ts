@@ -56,6 +56,7 @@ export const es: FurtherMessages = {
   resumeConfirm: 'Guardar',
   resumeFailed: 'No ha funcionado en este dispositivo.',
   download: 'Descargar la conversación',
+  transcript: 'Enviar por correo electrónico',
   deleteChat: 'Eliminar mi conversación',
   deleteTitle: '¿Eliminar esta conversación?',
   deleteText:
@@ -122,6 +123,7 @@ export const es: FurtherMessages = {
     default: 'Se ha producido un error. Inténtelo más tarde.',
     'rate-limited': 'Demasiados mensajes en poco tiempo. Espere un momento.',
     'proof-required': 'Demasiados mensajes en poco tiempo. Espere un momento.',
+    'transcript-limit-reached': 'Hoy ya no se puede enviar esta conversación. Inténtelo de nuevo mañana.',
     'message-limit-reached': 'Este chat está en pausa en este momento. Puede dejar un mensaje en su lugar.',
     'playground-limit-reached': 'Las respuestas de hoy en la zona de pruebas se han agotado. Mañana habrá nuevas.',
     'trial-expired': 'Este chat está en pausa en este momento. Puede dejar un mensaje en su lugar.',

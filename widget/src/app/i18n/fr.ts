@@ -56,6 +56,7 @@ export const fr: FurtherMessages = {
   resumeConfirm: 'Conserver',
   resumeFailed: 'Cela n’a pas fonctionné sur cet appareil.',
   download: 'Télécharger la conversation',
+  transcript: 'Envoyer par e-mail',
   deleteChat: 'Supprimer ma conversation',
   deleteTitle: 'Supprimer cette conversation ?',
   deleteText:
@@ -123,6 +124,7 @@ export const fr: FurtherMessages = {
     default: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
     'rate-limited': 'Trop de messages en peu de temps. Veuillez patienter un instant.',
     'proof-required': 'Trop de messages en peu de temps. Veuillez patienter un instant.',
+    'transcript-limit-reached': 'Cette conversation ne peut plus être envoyée aujourd’hui. Veuillez réessayer demain.',
     'message-limit-reached': 'Ce chat est actuellement en pause. Vous pouvez laisser un message à la place.',
     'playground-limit-reached':
       'Les réponses d’aujourd’hui dans l’espace de test sont épuisées. Il y en aura de nouvelles demain.',

@@ -56,6 +56,7 @@ export const it: FurtherMessages = {
   resumeConfirm: 'Conserva',
   resumeFailed: 'Su questo dispositivo non ha funzionato.',
   download: 'Scarica la conversazione',
+  transcript: 'Invia via e-mail',
   deleteChat: 'Elimina la mia conversazione',
   deleteTitle: 'Eliminare questa conversazione?',
   deleteText:
@@ -122,6 +123,7 @@ export const it: FurtherMessages = {
     default: 'Si è verificato un errore. Riprovi più tardi.',
     'rate-limited': 'Troppi messaggi in poco tempo. Attenda un momento.',
     'proof-required': 'Troppi messaggi in poco tempo. Attenda un momento.',
+    'transcript-limit-reached': 'Oggi questa conversazione non può più essere inviata. Riprovi domani.',
     'message-limit-reached': 'Questa chat è al momento in pausa. Può invece lasciare un messaggio.',
     'playground-limit-reached': 'Le risposte di oggi nell’area di prova sono esaurite. Domani ce ne saranno di nuove.',
     'trial-expired': 'Questa chat è al momento in pausa. Può invece lasciare un messaggio.',

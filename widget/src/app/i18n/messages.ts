@@ -60,6 +60,8 @@ export interface Messages {
   resumeConfirm: string;
   resumeFailed: string;
   download: string;
+  /** Has the conversation mailed. */
+  transcript: string;
   deleteChat: string;
   deleteTitle: string;
   deleteText: string;

@@ -57,6 +57,7 @@ export const nl: FurtherMessages = {
   resumeConfirm: 'Bewaren',
   resumeFailed: 'Dat is op dit apparaat niet gelukt.',
   download: 'Gesprek downloaden',
+  transcript: 'Per e-mail versturen',
   deleteChat: 'Mijn gesprek verwijderen',
   deleteTitle: 'Dit gesprek verwijderen?',
   deleteText:
@@ -123,6 +124,7 @@ export const nl: FurtherMessages = {
     default: 'Er is een fout opgetreden. Probeer het later opnieuw.',
     'rate-limited': 'Te veel berichten in korte tijd. Wacht een moment.',
     'proof-required': 'Te veel berichten in korte tijd. Wacht een moment.',
+    'transcript-limit-reached': 'Dit gesprek kan vandaag niet meer worden verstuurd. Probeer het morgen opnieuw.',
     'message-limit-reached': 'Deze chat is op dit moment gepauzeerd. U kunt in plaats daarvan een bericht achterlaten.',
     'playground-limit-reached': 'De antwoorden van vandaag in de testomgeving zijn op. Morgen zijn er nieuwe.',
     'trial-expired': 'Deze chat is op dit moment gepauzeerd. U kunt in plaats daarvan een bericht achterlaten.',

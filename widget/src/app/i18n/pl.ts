@@ -57,6 +57,7 @@ export const pl: FurtherMessages = {
   resumeConfirm: 'Zachowaj',
   resumeFailed: 'Na tym urządzeniu to się nie udało.',
   download: 'Pobierz rozmowę',
+  transcript: 'Wyślij e-mailem',
   deleteChat: 'Usuń moją rozmowę',
   deleteTitle: 'Usunąć tę rozmowę?',
   deleteText:
@@ -123,6 +124,7 @@ export const pl: FurtherMessages = {
     default: 'Wystąpił błąd. Proszę spróbować później.',
     'rate-limited': 'Zbyt wiele wiadomości w krótkim czasie. Proszę chwilę poczekać.',
     'proof-required': 'Zbyt wiele wiadomości w krótkim czasie. Proszę chwilę poczekać.',
+    'transcript-limit-reached': 'Dzisiaj nie można już wysłać tej rozmowy. Proszę spróbować jutro.',
     'message-limit-reached': 'Ten czat jest obecnie wstrzymany. Zamiast tego można zostawić wiadomość.',
     'playground-limit-reached': 'Dzisiejsze odpowiedzi w trybie testowym zostały wykorzystane. Jutro będą nowe.',
     'trial-expired': 'Ten czat jest obecnie wstrzymany. Zamiast tego można zostawić wiadomość.',

@@ -56,6 +56,7 @@ export const pt: FurtherMessages = {
   resumeConfirm: 'Guardar',
   resumeFailed: 'Isso não funcionou neste dispositivo.',
   download: 'Baixar a conversa',
+  transcript: 'Enviar por e-mail',
   deleteChat: 'Excluir minha conversa',
   deleteTitle: 'Excluir esta conversa?',
   deleteText:
@@ -122,6 +123,7 @@ export const pt: FurtherMessages = {
     default: 'Ocorreu um erro. Tente novamente mais tarde.',
     'rate-limited': 'Mensagens demais em pouco tempo. Aguarde um momento.',
     'proof-required': 'Mensagens demais em pouco tempo. Aguarde um momento.',
+    'transcript-limit-reached': 'Esta conversa não pode mais ser enviada hoje. Tente novamente amanhã.',
     'message-limit-reached': 'Este chat está em pausa no momento. Em vez disso, você pode deixar uma mensagem.',
     'playground-limit-reached': 'As respostas de hoje na área de testes acabaram. Amanhã haverá novas.',
     'trial-expired': 'Este chat está em pausa no momento. Em vez disso, você pode deixar uma mensagem.',

@@ -56,6 +56,7 @@ export const sv: FurtherMessages = {
   resumeConfirm: 'Spara',
   resumeFailed: 'Det fungerade inte på den här enheten.',
   download: 'Ladda ner konversationen',
+  transcript: 'Skicka med e-post',
   deleteChat: 'Radera min konversation',
   deleteTitle: 'Radera den här konversationen?',
   deleteText:
@@ -122,6 +123,7 @@ export const sv: FurtherMessages = {
     default: 'Ett fel uppstod. Försök igen senare.',
     'rate-limited': 'För många meddelanden på kort tid. Vänta ett ögonblick.',
     'proof-required': 'För många meddelanden på kort tid. Vänta ett ögonblick.',
+    'transcript-limit-reached': 'Konversationen kan inte skickas fler gånger i dag. Försök igen i morgon.',
     'message-limit-reached': 'Den här chatten är pausad just nu. Du kan lämna ett meddelande i stället.',
     'playground-limit-reached': 'Dagens svar i testmiljön är slut. I morgon finns det nya.',
     'trial-expired': 'Den här chatten är pausad just nu. Du kan lämna ett meddelande i stället.',

@@ -57,6 +57,7 @@ export const tr: FurtherMessages = {
   resumeConfirm: 'Sakla',
   resumeFailed: 'Bu cihazda olmadı.',
   download: 'Sohbeti indir',
+  transcript: 'E-postayla gönder',
   deleteChat: 'Sohbetimi sil',
   deleteTitle: 'Bu sohbet silinsin mi?',
   deleteText:
@@ -123,6 +124,7 @@ export const tr: FurtherMessages = {
     default: 'Bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
     'rate-limited': 'Kısa sürede çok fazla mesaj gönderildi. Lütfen biraz bekleyin.',
     'proof-required': 'Kısa sürede çok fazla mesaj gönderildi. Lütfen biraz bekleyin.',
+    'transcript-limit-reached': 'Bu sohbet bugün artık gönderilemez. Lütfen yarın yeniden deneyin.',
     'message-limit-reached': 'Bu sohbet şu anda duraklatıldı. Bunun yerine mesaj bırakabilirsiniz.',
     'playground-limit-reached': 'Deneme alanındaki bugünkü yanıtlar tükendi. Yarın yenileri olacak.',
     'trial-expired': 'Bu sohbet şu anda duraklatıldı. Bunun yerine mesaj bırakabilirsiniz.',

@@ -13,11 +13,12 @@ interface MenuParts {
   onContact: () => void;
   /** Undefined where no agent can be asked for. */
   onHandover: (() => void) | undefined;
+  onTranscript: () => void;
   onDialog: (dialog: 'resume' | 'delete') => void;
 }
 
 /** The menu's present items. */
-export function useMenu({ session, sound, onContact, onHandover, onDialog }: MenuParts): MenuItem[] {
+export function useMenu({ session, sound, onContact, onHandover, onTranscript, onDialog }: MenuParts): MenuItem[] {
   const { config, locale, messages } = useWidget();
   const { contactCard, displayName, handover } = config;
   const { chat, resumable } = session;
@@ -50,6 +51,7 @@ export function useMenu({ session, sound, onContact, onHandover, onDialog }: Men
       label: messages.download,
       onSelect: () => saveText('chat.txt', transcript(chat.entries, { locale, messages, displayName })),
     },
+    !isEmpty && config.offerTranscript && { icon: 'mail', label: messages.transcript, onSelect: onTranscript },
     !isEmpty && { icon: 'bin', label: messages.deleteChat, onSelect: () => onDialog('delete') },
   ];
   return items.filter((item) => item !== false);

@@ -64,6 +64,7 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
     rate: nothing,
     rateChat: nothing,
     leaveMessage: nothing,
+    mailTranscript: nothing,
     readChat: async () => ({ messages: [], mode: 'bot', handover: null, agentName: null }),
     readMode: unavailable,
     deleteChat: async () => ({ messages: 0 }),

@@ -15,6 +15,7 @@ import type {
   resumeChat,
 } from '@parlance/domain/contracts/conversations/chats';
 import type { submitContact } from '@parlance/domain/contracts/conversations/leads';
+import type { mailTranscript } from '@parlance/domain/contracts/conversations/transcripts';
 import type { Locale } from '@parlance/domain/locales';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
@@ -25,6 +26,7 @@ import type { VisitorSession } from './visitorSession.ts';
 export interface Inputs {
   cancelHandover: z.infer<typeof cancelHandover.input>;
   deleteMyChat: z.infer<typeof deleteMyChat.input>;
+  mailTranscript: z.infer<typeof mailTranscript.input>;
   rateAnswer: z.infer<typeof rateAnswer.input>;
   rateChat: z.infer<typeof rateChat.input>;
   readChat: z.infer<typeof readChat.input>;
@@ -68,6 +70,8 @@ export interface Backend {
   /** Says how satisfied the visitor is, or with a null score that they decline to. */
   rateChat: (rated: Omit<Inputs['rateChat'], 'token'>) => Promise<void>;
   leaveMessage: (contact: Contact) => Promise<void>;
+  /** Has the conversation mailed. */
+  mailTranscript: (request: Omit<Inputs['mailTranscript'], 'token'>) => Promise<void>;
   readChat: () => Promise<ChatView>;
   /** Reads the conversation's mode: chatbot or agent. Costs less than reading the conversation. */
   readMode: () => Promise<Pick<ChatView, 'mode'>>;

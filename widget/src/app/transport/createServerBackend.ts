@@ -49,6 +49,7 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
     rate: send('rateAnswer'),
     rateChat: send('rateChat'),
     leaveMessage: send('submitContact'),
+    mailTranscript: send('mailTranscript'),
     readChat: () => call('readChat', {}, chatViewSchema),
     readMode: () => call('readChatMode', {}, modeSchema),
     deleteChat: () => call('deleteMyChat', {}, deletedSchema),

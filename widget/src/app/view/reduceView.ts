@@ -8,7 +8,7 @@ interface OpenContact {
 }
 
 export interface View {
-  shown: 'chat' | 'contact' | 'handover';
+  shown: 'chat' | 'contact' | 'handover' | 'transcript';
   /** Stays until the form was sent, so that its input is not lost. */
   contact: OpenContact | null;
   dialog: 'none' | 'resume' | 'delete';
@@ -18,7 +18,7 @@ export interface View {
 
 export type ViewAction =
   | { type: 'contact'; start: ContactStart; isInstead: boolean }
-  | { type: 'handover' }
+  | { type: 'handover' | 'transcript' }
   /** Back from a form. `isSent`: the contact form was sent. */
   | { type: 'chat'; isSent: boolean }
   | { type: 'dialog'; dialog: View['dialog'] }
@@ -34,7 +34,8 @@ export function reduceView(view: View, action: ViewAction): View {
       return { ...view, shown: 'contact', contact: { start: view.contact?.start ?? start, isInstead } };
     }
     case 'handover':
-      return { ...view, shown: 'handover' };
+    case 'transcript':
+      return { ...view, shown: action.type };
     case 'chat':
       return { ...view, shown: 'chat', contact: action.isSent ? null : view.contact };
     case 'dialog':

@@ -9,6 +9,7 @@ export interface ViewControls extends View {
   openContact: (question?: string, isInstead?: boolean, identity?: Identity) => void;
   /** `question`: what a message begins with where nobody is there. */
   openHandover: (question: string) => void;
+  openTranscript: () => void;
   /** Visitor's identity, as far as the website or the visitor has given it. */
   known: Identity | undefined;
   /** Back to the chat. `isSent`: the contact form was sent. `who`: what the visitor said of themselves, for the next form. */
@@ -37,6 +38,7 @@ export function useView(identity: Identity | undefined, onChat: () => void): Vie
       if (config.handover.isOpen) dispatch({ type: 'handover' });
       else openContact(question, true);
     },
+    openTranscript: () => dispatch({ type: 'transcript' }),
     known,
     closeForm: (isSent = false, who = said) => {
       setSaid(who);

@@ -12,6 +12,17 @@ export const DE_MAILS: MailCatalogue = {
   openEnd: 'zur Wiederaufnahme',
   password: 'einem Passwort',
   periods: { daily: 'der letzte Tag', weekly: 'die letzten sieben Tage' },
+  transcript: {
+    visitor: 'Besucher',
+    assistant: 'KI-Assistent',
+    theAssistant: 'dem KI-Assistenten',
+    agent: 'Teammitglied',
+    sources: 'Quellen',
+    leftOut: '[ausgelassen]',
+    shortened:
+      'Zur Sicherheit sind Webadressen, E-Mail-Adressen und Telefonnummern in den Nachrichten des Besuchers ausgelassen und lange Nachrichten gekürzt.',
+    newest: 'Die Unterhaltung ist länger: Das sind ihre neuesten {count} Nachrichten.',
+  },
   mails: {
     ...DE_BILLING_MAILS,
     ...DE_ACCOUNT_MAILS,
@@ -180,6 +191,17 @@ export const DE_MAILS: MailCatalogue = {
       button: null,
       footer:
         'Dies ist eine automatische Antwort von {organizationName}. Sie erhalten sie, weil diese Adresse im Chat hinterlassen wurde.',
+    },
+    transcript: {
+      subject: 'Ihre Unterhaltung mit {chatbotName}',
+      paragraphs: [
+        'das ist die Unterhaltung mit {chatbotName} von {organizationName}, die am {date} begann. Jemand hat im Chat diese Adresse eingegeben und darum gebeten, sie hierher zu schicken. Die Uhrzeiten gelten für {timeZone}.',
+        '{newest}',
+        '{shortened}',
+      ],
+      button: null,
+      footer:
+        'Waren Sie das nicht, können Sie diese E-Mail ignorieren: Sie wird einmal verschickt, und die Adresse wird nicht aufbewahrt. Was Besucher schreiben, stammt von ihnen und ist von {organizationName} nicht geprüft.',
     },
     'contact-received': {
       subject: 'Nachricht von der Kontaktseite: {sender}',

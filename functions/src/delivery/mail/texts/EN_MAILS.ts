@@ -11,6 +11,17 @@ export const EN_MAILS: MailCatalogue = {
   openEnd: 'you resume it',
   password: 'a password',
   periods: { daily: 'the last day', weekly: 'the last seven days' },
+  transcript: {
+    visitor: 'Visitor',
+    assistant: 'AI assistant',
+    theAssistant: 'the AI assistant',
+    agent: 'Agent',
+    sources: 'Sources',
+    leftOut: '[left out]',
+    shortened:
+      'For safety, web addresses, e-mail addresses and phone numbers in the visitor’s messages are left out, and long messages are shortened.',
+    newest: 'The conversation is longer: these are its newest {count} messages.',
+  },
   mails: {
     ...EN_BILLING_MAILS,
     ...EN_ACCOUNT_MAILS,
@@ -172,6 +183,17 @@ export const EN_MAILS: MailCatalogue = {
       paragraphs: ['{text}'],
       button: null,
       footer: 'This is an automatic reply of {organizationName}. You get it because this address was left in the chat.',
+    },
+    transcript: {
+      subject: 'Your conversation with {chatbotName}',
+      paragraphs: [
+        'This is the conversation with {chatbotName} of {organizationName} that began on {date}. Somebody entered this address in the chat and asked to have it sent here. Times are those of {timeZone}.',
+        '{newest}',
+        '{shortened}',
+      ],
+      button: null,
+      footer:
+        'If that was not you, you can ignore this mail: it is sent once, and the address is not kept. What visitors write is their own and not checked by {organizationName}.',
     },
     'contact-received': {
       subject: 'Message from the contact page: {sender}',

@@ -27,6 +27,23 @@ export interface MailCatalogue {
   openEnd: string;
   /** A way of signing in, as in "signed in to with …". */
   password: string;
+  /** Words of a mailed conversation. */
+  transcript: Readonly<
+    Record<
+      /** Speakers; `theAssistant` as in "your conversation with …". */
+      | 'visitor'
+      | 'assistant'
+      | 'theAssistant'
+      | 'agent'
+      | 'sources'
+      /** Stands for an address or a phone number in the visitor's words. */
+      | 'leftOut'
+      | 'shortened'
+      /** {count} is a number of messages. */
+      | 'newest',
+      string
+    >
+  >;
   /** The days that a digest's figures are of. */
   periods: Readonly<Record<Extract<MailMessage, { kind: 'digest' }>['every'], string>>;
 }

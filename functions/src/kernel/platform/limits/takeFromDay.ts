@@ -56,6 +56,34 @@ export async function takeAllFromDay(
   return undefined;
 }
 
+/** One of the counters that a use is taken from. */
+interface DayUse {
+  key: string;
+  max: number;
+}
+
+/**
+ * Takes one use of each key from the day (UTC) of `at`, of all or of none, in the caller's transaction, which has written nothing yet.
+ * Answers the `max` of a key that is used up, and undefined once they are taken.
+ */
+export async function takeOneOfEach(
+  transaction: Transaction,
+  uses: readonly DayUse[],
+  at: Date,
+): Promise<number | undefined> {
+  const day = dayNumber(at);
+  const counters = uses.map(({ key }) => counterOf(key, day));
+  const found = await transaction.getAll(...counters);
+  const counts = found.map((counter) => (counter.exists ? daySchema.parse(counter.data()).count : 0));
+  const full = uses.find(({ max }, index) => (counts[index] ?? 0) >= max);
+  if (full !== undefined) return full.max;
+  const expiresAt = Timestamp.fromMillis((day + 2) * DAY_MS);
+  for (const [index, counter] of counters.entries()) {
+    transaction.set(counter, { count: (counts[index] ?? 0) + 1, expiresAt });
+  }
+  return undefined;
+}
+
 /** Gives back in the caller's transaction what was taken from the day of `at` and not used. */
 export function giveBackToDay(transaction: Transaction, key: string, amount: number, at: Date): void {
   const expiresAt = Timestamp.fromMillis((dayNumber(at) + 2) * DAY_MS);

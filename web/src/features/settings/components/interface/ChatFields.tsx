@@ -18,6 +18,7 @@ const SWITCHES = [
   ['keepShowingSuggestions', 'interfaceSettings.keepShowingText'],
   ['collectFeedback', 'interfaceSettings.feedbackText'],
   ['collectCsat', 'interfaceSettings.csatText'],
+  ['offerTranscript', 'interfaceSettings.transcriptText'],
   ['allowRegenerate', 'interfaceSettings.regenerateText'],
   ['allowAttachments', 'interfaceSettings.attachmentsText'],
 ] as const;
