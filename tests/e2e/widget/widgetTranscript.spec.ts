@@ -21,7 +21,10 @@ test('a visitor has the conversation mailed by the keyboard alone, who has agree
   await sendMessage(frame, w, 'Hello, is evil.example yours?');
   await expect(frame.getByRole('log').getByRole('button', { name: w.copy })).toHaveCount(1);
 
-  await (await menuEntry(frame, w, w.transcript)).press('Enter');
+  await menuEntry(frame, w, w.transcript);
+  const entry = frame.getByRole('menuitem', { name: w.transcript });
+  await tabTo(page, entry, 'ArrowDown');
+  await page.keyboard.press('Enter');
   const heading = frame.getByRole('heading', { name: w.transcript });
   await expect(heading).toBeFocused();
   await expectAccessible(page);
@@ -81,7 +84,6 @@ test(
     for (let sent = 1; sent <= 4; sent += 1) {
       await (await menuEntry(frame, w, w.transcript)).click();
       await expect(frame.getByText(t.intro)).toBeVisible();
-      await expect(frame.getByRole('link', { name: w.privacyPolicy })).toHaveCount(0);
       await expect(frame.getByLabel(w.emailLabel)).toHaveValue(email);
       await frame.getByRole('checkbox').check();
       if (sent === 1) await expectAccessible(page);
