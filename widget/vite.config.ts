@@ -49,19 +49,15 @@ function languageBuilds(): Plugin {
   };
 }
 
-/**
- * Visitors load the few limits that the chat keeps to as numbers, and not the product's whole table: putting that together does nothing
- * else, which a bundler cannot know of a spread.
- */
+/** Visitors load the few limits that the chat keeps to as numbers, and not the product's whole table. */
 function inlineLimits(): Plugin {
   const numbers = new Map<string, number>(Object.entries(LIMITS));
   return {
     name: 'parlance-inline-limits',
-    transform: (code, id) => {
-      if (id.endsWith('/domain/src/limits.ts')) return { code, moduleSideEffects: false };
-      if (!code.includes('LIMITS.')) return null;
-      return code.replace(/\bLIMITS\.(\w+)/g, (whole, name: string) => `${numbers.get(name) ?? whole}`);
-    },
+    transform: (code) =>
+      code.includes('LIMITS.')
+        ? code.replace(/\bLIMITS\.(\w+)/g, (whole, name: string) => `${numbers.get(name) ?? whole}`)
+        : null,
   };
 }
 
