@@ -31,7 +31,7 @@ export async function prepareAttachment(file: File): Promise<PreparedAttachment>
 
 /** The picture as a JPEG; undefined where it can be sent as it is. */
 async function draw(file: File): Promise<Blob | undefined> {
-  const { attachmentSide } = LIMITS;
+  const side = LIMITS.attachmentSide;
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);
@@ -39,7 +39,7 @@ async function draw(file: File): Promise<Blob | undefined> {
     throw new AppError('attachment-type-invalid', {}, { cause: error });
   }
   const { width, height } = bitmap;
-  const scale = Math.min(1, attachmentSide / Math.max(width, height));
+  const scale = Math.min(1, side / Math.max(width, height));
   if (scale === 1 && file.size <= LARGE_PICTURE && SENT_AS_THEY_ARE.has(file.type)) return undefined;
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
@@ -56,7 +56,7 @@ async function draw(file: File): Promise<Blob | undefined> {
 }
 
 async function toBase64(blob: Blob): Promise<string> {
-  const { attachmentBytes: max } = LIMITS;
+  const max = LIMITS.attachmentBytes;
   if (blob.size > max) throw new AppError('attachment-too-large', { max });
   const reader = new FileReader();
   const read = new Promise<string>((resolve, reject) => {
@@ -69,6 +69,6 @@ async function toBase64(blob: Blob): Promise<string> {
 
 /** The name within its limit, with its ending. */
 function cut(name: string): string {
-  const { fileNameCharacters: max } = LIMITS;
+  const max = LIMITS.fileNameCharacters;
   return name.length <= max ? name : (name.slice(0, max - 8) + name.slice(-8)).toWellFormed();
 }

@@ -18,7 +18,7 @@ export interface Chat extends Questions {
   /** Puts stored messages before those of this page. */
   restore: (messages: readonly ChatMessage[]) => void;
   /** Shows a message to an agent as `sending`, until `markDelivery` reports how that ended. */
-  addLiveMessage: (id: string, text: string) => void;
+  addLiveMessage: (id: string, text: string, isUpload?: boolean) => void;
   markDelivery: (id: string, delivery: LiveMessage['delivery']) => void;
   clear: () => void;
 }
@@ -45,7 +45,7 @@ export function useChat(options: AskOptions): Chat {
       show: ({ id }, shown) => dispatch({ type: 'show', turnId: id, shown }),
       merge: (messages, isLive = false) => dispatch({ type: 'merge', messages, isLive }),
       restore: (messages) => dispatch({ type: 'restore', messages }),
-      addLiveMessage: (id, text) => dispatch({ type: 'send', id, text, at: Date.now() }),
+      addLiveMessage: (id, text, isUpload = false) => dispatch({ type: 'send', id, text, at: Date.now(), isUpload }),
       markDelivery: (id, delivery) => dispatch({ type: 'delivery', id, delivery }),
       clear: () => dispatch({ type: 'clear' }),
     }),

@@ -11,6 +11,8 @@ const NEAR = 200;
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Buttons beside the field. */
+  tools: ReactNode;
   placeholder: string;
   isDisabled: boolean;
   /** Undefined while no answer is being written. */
@@ -21,7 +23,8 @@ interface ComposerProps {
 }
 
 /** The visitor's text field. Enter sends, Shift and Enter breaks the line. */
-export function Composer({ field, placeholder, isDisabled, onStop, onSend, onType }: ComposerProps): ReactNode {
+export function Composer(props: ComposerProps): ReactNode {
+  const { field, tools, placeholder, isDisabled, onStop, onSend, onType } = props;
   const { locale, messages } = useWidget();
   const [draft, setDraft] = useState('');
   const text = cleanText(draft);
@@ -70,6 +73,7 @@ export function Composer({ field, placeholder, isDisabled, onStop, onSend, onTyp
           }}
           onKeyDown={handleKeyDown}
         />
+        {tools}
         <SendButton isDisabled={isDisabled || text === '' || isTooLong} onStop={onStop} />
       </div>
       <p id="composer-counter" className={isTooLong ? 'counter error' : 'counter'}>

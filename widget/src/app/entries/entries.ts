@@ -44,6 +44,10 @@ export interface LiveMessage {
   text: string;
   agentName: string | null;
   at: number;
+  /** The file that it is, of which the text is the name. */
+  attachment?: ChatMessage['attachment'];
+  /** It is a file that is not stored yet. */
+  isUpload?: boolean;
   delivery: 'sending' | 'sent' | Failure;
 }
 

@@ -60,14 +60,14 @@ export function mergeMessages(
   }
 
   for (const message of messages) {
-    const { messageId: id, role, text, agentName, event, opensAt } = message;
+    const { messageId: id, role, text, agentName, event, opensAt, attachment } = message;
     const at = Date.parse(message.at);
     if (event !== null) hasAgent = event === 'agent-joined';
     const known = merged.find((entry) => entry.id === id);
     if (role === 'agent' || (role === 'user' && (hasAgent || known?.kind === 'live-message'))) {
       const from = role === 'agent' ? 'agent' : 'visitor';
-      if (known?.kind === 'live-message') replace(known, { ...known, delivery: 'sent' });
-      else merged.push({ kind: 'live-message', id, from, text, agentName, at, delivery: 'sent' });
+      if (known?.kind === 'live-message') replace(known, { ...known, text, attachment, delivery: 'sent' });
+      else merged.push({ kind: 'live-message', id, from, text, agentName, at, attachment, delivery: 'sent' });
     } else if (role === 'user') addQuestion(message, at);
     else if (event !== null && !known) merged.push({ kind: 'system-event', id, event, agentName, at, opensAt });
   }

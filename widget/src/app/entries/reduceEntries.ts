@@ -24,7 +24,7 @@ export type EntryAction =
   | { type: 'regenerate'; turnId: string; messageId: string }
   | { type: 'show'; turnId: string; shown: number }
   | { type: 'rate'; messageId: string; rating: Rating }
-  | { type: 'send'; id: string; text: string; at: number }
+  | { type: 'send'; id: string; text: string; at: number; isUpload?: boolean }
   | { type: 'delivery'; id: string; delivery: LiveMessage['delivery'] }
   | { type: 'merge'; messages: readonly ChatMessage[]; isLive?: boolean }
   /** Stored messages from before this page. */
@@ -98,7 +98,7 @@ export function reduceEntries(entries: readonly Entry[], action: EntryAction): r
     case 'rate':
       return changeVersion(entries, action.messageId, (version) => ({ ...version, rating: action.rating }));
     case 'send': {
-      const { id, text, at } = action;
+      const { id, text, at, isUpload = false } = action;
       return append(entries, {
         kind: 'live-message',
         id,
@@ -106,6 +106,7 @@ export function reduceEntries(entries: readonly Entry[], action: EntryAction): r
         text,
         agentName: null,
         at,
+        isUpload,
         delivery: 'sending',
       });
     }

@@ -52,7 +52,7 @@ export function useHandover(chat: Chat, onReceived: () => void): Handover {
       // Without a connection nothing can be read. It is read when the connection is back.
     }
   }, [backend, accept]);
-  const { send, showTyping } = useLiveMessages(chat, catchUp);
+  const writing = useLiveMessages(chat, catchUp);
 
   function receive(messages: readonly ChatMessage[]): void {
     if (hasNewMessage(messages)) {
@@ -96,5 +96,5 @@ export function useHandover(chat: Chat, onReceived: () => void): Handover {
     }
     await catchUp();
   }
-  return { ...state, request, end, dismiss: () => dispatch({ type: 'dismissed' }), send, showTyping, accept, catchUp };
+  return { ...state, ...writing, request, end, dismiss: () => dispatch({ type: 'dismissed' }), accept, catchUp };
 }

@@ -10,6 +10,8 @@ const TYPING_EVERY_MS = 3000;
 export interface LiveMessages {
   /** Sends a message to the agent. Give the id of a message that is sent again. */
   send: (text: string, id?: string) => void;
+  /** Sends pictures and PDF files to the agent. */
+  attach: (files: readonly File[]) => void;
   /** Shows the agent that the visitor is typing. */
   showTyping: () => void;
 }
@@ -21,10 +23,14 @@ export function useLiveMessages(
 ): LiveMessages {
   const { backend } = useWidget();
   const typingShownAt = useRef(0);
+  /** Files by the ids of their messages, for another try. */
+  const uploads = useRef(new Map<string, File>());
 
   async function deliver(messageId: string, text: string): Promise<void> {
+    const file = uploads.current.get(messageId);
     try {
-      await backend.sendMessage({ messageId, text });
+      if (file) await (await import('../files/sendFile.ts')).sendFile(backend, messageId, file);
+      else await backend.sendMessage({ messageId, text });
       markDelivery(messageId, 'sent');
     } catch (error) {
       const failure = toFailure(error);
@@ -34,8 +40,16 @@ export function useLiveMessages(
   }
 
   function send(text: string, id = newId()): void {
-    addLiveMessage(id, text);
+    addLiveMessage(id, text, uploads.current.has(id));
     void deliver(id, text);
+  }
+
+  function attach(files: readonly File[]): void {
+    for (const file of files) {
+      const id = newId();
+      uploads.current.set(id, file);
+      send(file.name, id);
+    }
   }
 
   function showTyping(): void {
@@ -46,5 +60,5 @@ export function useLiveMessages(
     backend.showTyping().catch(() => undefined);
   }
 
-  return { send, showTyping };
+  return { send, attach, showTyping };
 }

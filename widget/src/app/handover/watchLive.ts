@@ -1,6 +1,7 @@
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { attachmentSchema } from '@parlance/domain/widget/attachment';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken } from 'firebase/auth';
@@ -37,15 +38,17 @@ const relayedSchema = z.object({
     null,
   ),
   at: moment,
+  attachment: z._default(z.nullable(attachmentSchema), null),
 });
 
 function toMessage(messageId: string, data: unknown): ChatMessage[] {
   const relayed = relayedSchema.safeParse(data);
   if (!relayed.success) return [];
-  const { at, ...message } = relayed.data;
+  const { at, attachment, ...message } = relayed.data;
   return [
     {
       ...message,
+      ...(attachment === null ? {} : { attachment }),
       messageId,
       at: at.toDate().toISOString(),
       citations: [],

@@ -73,6 +73,8 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
     requestHandover: async () => minutes,
     cancelHandover: nothing,
     sendMessage: nothing,
+    sendFile: nothing,
+    readFile: unavailable,
     showTyping: nothing,
     watchChat: unavailable,
     tab: { keep: () => undefined, forget: () => undefined, isKept: () => false },

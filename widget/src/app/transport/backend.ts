@@ -1,4 +1,8 @@
 import type {
+  readVisitorAttachment,
+  sendVisitorAttachment,
+} from '@parlance/domain/contracts/conversations/attachments';
+import type {
   cancelHandover,
   requestHandover,
   sendVisitorMessage,
@@ -31,9 +35,11 @@ export interface Inputs {
   rateChat: z.infer<typeof rateChat.input>;
   readChat: z.infer<typeof readChat.input>;
   readChatMode: z.infer<typeof readChatMode.input>;
+  readVisitorAttachment: z.infer<typeof readVisitorAttachment.input>;
   rememberChat: z.infer<typeof rememberChat.input>;
   requestHandover: z.infer<typeof requestHandover.input>;
   resumeChat: z.infer<typeof resumeChat.input>;
+  sendVisitorAttachment: z.infer<typeof sendVisitorAttachment.input>;
   sendVisitorMessage: z.infer<typeof sendVisitorMessage.input>;
   showVisitorTyping: z.infer<typeof showVisitorTyping.input>;
   submitContact: z.infer<typeof submitContact.input>;
@@ -84,6 +90,9 @@ export interface Backend {
   requestHandover: (request: HandoverRequest) => Promise<number>;
   cancelHandover: () => Promise<void>;
   sendMessage: (message: LiveMessage) => Promise<void>;
+  /** Sends a picture or PDF file to the agent. */
+  sendFile: (file: Omit<Inputs['sendVisitorAttachment'], 'token'>) => Promise<void>;
+  readFile: (messageId: string) => Promise<z.infer<typeof readVisitorAttachment.output>>;
   showTyping: () => Promise<void>;
   /** Place and key of the live conversation, for `watchLive` to read. */
   watchChat: () => Promise<unknown>;

@@ -1,3 +1,4 @@
+import { attachmentTypeSchema } from '@parlance/domain/widget/attachment';
 import { chatViewSchema } from '@parlance/domain/widget/chatMessage';
 import * as z from 'zod/mini';
 import { askQuestion } from './askQuestion.ts';
@@ -12,6 +13,7 @@ const deletedSchema = z.object({ messages: z.number() });
 const rememberedSchema = z.object({ resumeToken: z.string() });
 const modeSchema = z.object({ mode: chatViewSchema.shape.mode });
 const tokenSchema = z.object({ token: z.string() });
+const fileSchema = z.object({ type: attachmentTypeSchema, data: z.string() });
 const waitSchema = z.object({ minutes: z.number() });
 
 /** Our functions, called with the visitor's token. */
@@ -65,6 +67,8 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
     requestHandover: async (request) => (await call('requestHandover', request, waitSchema)).minutes,
     cancelHandover: () => send('cancelHandover')({}),
     sendMessage: send('sendVisitorMessage'),
+    sendFile: send('sendVisitorAttachment'),
+    readFile: (messageId) => call('readVisitorAttachment', { messageId }, fileSchema),
     showTyping: () => send('showVisitorTyping')({}),
     watchChat: () => call('watchChat', {}, nothingSchema),
     tab: session,

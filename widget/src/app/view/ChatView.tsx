@@ -4,6 +4,7 @@ import { Conversation } from '../components/conversation/Conversation.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { useWidget } from '../context/WidgetContext.ts';
+import { useFileViews } from '../files/useFileViews.ts';
 import { AgentBar } from '../handover/AgentBar.tsx';
 import { fill } from '../i18n/fill.ts';
 import { ResumeNote } from '../resume/ResumeNote.tsx';
@@ -30,6 +31,8 @@ export function ChatView(props: ChatViewProps): ReactNode {
   const { session, isShown, field, deletedCount, hasFailed, onSend, onContact, onHandover } = props;
   const { config, messages } = useWidget();
   const { chat, handover, hasAgent } = session;
+  const takesFiles = hasAgent && config.allowAttachments;
+  const files = useFileViews(takesFiles);
   const canAsk = config.state === 'ready' || config.state === 'exhausted';
   return (
     <main className="view" hidden={!isShown}>
@@ -53,6 +56,7 @@ export function ChatView(props: ChatViewProps): ReactNode {
       <AgentBar handover={handover} onContact={() => onContact()} />
       <Composer
         field={field}
+        tools={takesFiles && files && <files.FileButton onChoose={handover.attach} />}
         placeholder={hasAgent ? messages.agentPlaceholder : config.messagePlaceholder || messages.placeholder}
         isDisabled={!hasAgent && !canAsk}
         onStop={!hasAgent && chat.isAnswering ? chat.stop : undefined}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LiveMessage } from '../../entries/entries.ts';
+import { isFile } from '../../entries/isFile.ts';
+import { useFileViews } from '../../files/useFileViews.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
 import { PlainText } from '../ui/PlainText.tsx';
@@ -16,11 +18,14 @@ export function LiveMessageView({ message, onResend }: LiveMessageViewProps): Re
   const { messages } = useWidget();
   const { from, agentName, text, at, delivery } = message;
   const isOwn = from === 'visitor';
+  const File = useFileViews(isFile(message))?.FileView;
   return (
     <section className="turn" data-turn>
       {!isOwn && agentName !== null && <p className="speaker">{agentName}</p>}
       {isOwn && <span className="visually-hidden">{messages.you}: </span>}
-      {isOwn ? (
+      {File ? (
+        <File message={message} onResend={onResend} />
+      ) : isOwn ? (
         <p className="bubble user plain" dir="auto">
           <PlainText text={text} />
         </p>
@@ -30,7 +35,7 @@ export function LiveMessageView({ message, onResend }: LiveMessageViewProps): Re
         </div>
       )}
       <Time at={at} />
-      {typeof delivery === 'object' && (
+      {!File && typeof delivery === 'object' && (
         <div className="note end">
           <p>
             {messages.notSent}. {failureText(delivery, messages)}

@@ -1,0 +1,113 @@
+import { attachmentOf } from '@parlance/domain/documents/chats/attachmentOf';
+import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { FILE_TEXTS } from '../../../widget/src/app/files/FILE_TEXTS.ts';
+import { exifSegment } from '../../support/documents/pictures/makeJpeg.ts';
+import { accountTest as test } from '../support/accountTest.ts';
+import { newMember } from '../support/accounts/newMember.ts';
+import { openAs } from '../support/accounts/openAs.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
+import { widgetTexts } from '../support/texts.ts';
+import { menuEntry, openChat } from '../support/widget/chatFrame.ts';
+import { openShop } from '../support/widget/openShop.ts';
+
+const PLACE = 'GPS 52.5186 13.3763';
+const LANGUAGE = '<script>document.documentElement.lang = "de"</script>';
+const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(3000)}\nstartxref\n9\n%%EOF\n`);
+
+/** A photograph as a phone makes it: with the place where it was taken, lying on its side. */
+async function takePhoto(page: Page, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([across, down]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = across;
+      canvas.height = down;
+      const context = canvas.getContext('2d');
+      context?.fillRect(0, 0, across / 2, down);
+      return canvas.toDataURL('image/jpeg');
+    },
+    [width, height] as const,
+  );
+  const jpeg = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  return Buffer.concat([jpeg.subarray(0, 2), exifSegment(6, PLACE), jpeg.subarray(2)]);
+}
+
+const choose = (place: Page | FrameLocator, name: string, mimeType: string, buffer: Buffer) =>
+  place.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+
+test(
+  'visitor and agent send each other pictures and documents, which both see and can save',
+  { tag: '@phone' },
+  async ({ page, openElsewhere, language, t }) => {
+    const w = widgetTexts[language];
+    const texts = FILE_TEXTS[language];
+    const shop = await openElsewhere();
+    const { owner, chatbotId, close } = await openShop(shop, {
+      before: language === 'de' ? LANGUAGE : '',
+      settings: { handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 } },
+    });
+    const member = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
+    const frame = await openChat(shop, w);
+    await (await menuEntry(frame, w, w.handover)).click();
+    await frame.getByRole('button', { name: w.handoverSubmit }).click();
+    await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
+    // Nobody takes a file as long as the chatbot answers.
+    await expect(frame.getByRole('button', { name: texts.choose })).toHaveCount(0);
+
+    const [chat] = (await db.collection(paths.chats(owner.orgId)).get()).docs;
+    await openAs(page, member, `/dashboard/chatbot/${chatbotId}/activity/chats?chat=${chat?.id}`);
+    await page.getByRole('button', { name: t('chats.takeOver') }).click();
+    await expect(frame.getByRole('button', { name: texts.choose })).toBeVisible();
+
+    // A photograph larger than a screen is made smaller on the way, upright, and says no place any more.
+    const photo = await takePhoto(shop, 3000, 1500);
+    await choose(frame, 'schaden.jpg', 'image/jpeg', photo);
+    const log = page.getByRole('log');
+    const picture = log.getByRole('img', { name: t('chats.file.enlarge', { name: 'schaden.jpg' }) });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image) => [Reflect.get(image, 'naturalWidth'), Reflect.get(image, 'naturalHeight')])).toEqual([
+      LIMITS.attachmentSide / 2,
+      LIMITS.attachmentSide,
+    ]);
+    expect(Buffer.from(((await picture.getAttribute('src')) ?? '').split(',')[1] ?? '', 'base64').includes(PLACE)).toBe(false);
+    await expect(frame.getByRole('img', { name: 'schaden.jpg' })).toBeVisible();
+    await picture.click();
+    const dialog = page.getByRole('dialog', { name: 'schaden.jpg' });
+    await expect(dialog.getByRole('img', { name: 'schaden.jpg' })).toBeVisible();
+    await expectAccessible(page);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: t('chats.file.save') }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('schaden.jpg');
+    await dialog.getByRole('button', { name: t('common.close') }).click();
+
+    // What is no file that can be sent says so, and nothing arrives.
+    await choose(frame, 'page.png', 'image/png', Buffer.from('<!doctype html>'));
+    await expect(frame.getByText(texts.errors['attachment-type-invalid'] ?? '')).toBeVisible();
+    await choose(page, 'large.pdf', 'application/pdf', Buffer.alloc(LIMITS.attachmentBytes + 1, 'a'));
+    await expect(log.getByRole('alert')).toContainText(t('error.attachment-too-large', { megabytes: 5 }));
+    await log.getByRole('button', { name: t('chats.discard') }).click();
+
+    await choose(page, 'angebot.pdf', 'application/pdf', PDF);
+    const [offer] = await Promise.all([
+      shop.waitForEvent('download'),
+      frame.getByRole('button', { name: texts.save }).click(),
+    ]);
+    expect(offer.suggestedFilename()).toBe('angebot.pdf');
+    await expectAccessible(shop);
+    const messages = await db.collection(paths.messages(owner.orgId, chat?.id ?? '')).orderBy('at').get();
+    const files = messages.docs.flatMap((message) => attachmentOf(messageSchema.parse(message.data()))?.type ?? []);
+    expect(files).toEqual(['jpg', 'pdf']);
+
+    // The visitor comes back to the page, and finds both.
+    await shop.reload();
+    await openChat(shop, w);
+    await expect(frame.getByRole('img', { name: 'schaden.jpg' })).toBeVisible();
+    await expect(frame.getByRole('button', { name: texts.save })).toBeVisible();
+    close();
+  },
+);
