@@ -54,6 +54,7 @@ it('mailed conversations run no text in Chromium, and what the visitor wrote lea
             agentName: text,
             draftChange: null,
             original: null,
+            attachment: null,
           },
         ],
         { texts, chatbotName: '', formatTime: () => '10:00' },

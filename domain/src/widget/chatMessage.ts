@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { citationSchema } from './answerStream.ts';
-import { attachmentSchema } from './attachment.ts';
+import { attachmentSchema } from '../attachments/attachment.ts';
 import { VERDICTS } from './VERDICTS.ts';
 
 /** A stored message as its own visitor gets it. */

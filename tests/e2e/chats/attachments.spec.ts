@@ -3,7 +3,7 @@ import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { FILE_TEXTS } from '../../../widget/src/app/files/FILE_TEXTS.ts';
+import { FILE_TEXTS } from '../../../widget/src/app/components/files/FILE_TEXTS.ts';
 import { exifSegment } from '../../support/documents/pictures/makeJpeg.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { newMember } from '../support/accounts/newMember.ts';
@@ -68,11 +68,14 @@ test(
     const log = page.getByRole('log');
     const picture = log.getByRole('img', { name: t('chats.file.enlarge', { name: 'schaden.jpg' }) });
     await expect(picture).toBeVisible();
-    expect(await picture.evaluate((image) => [Reflect.get(image, 'naturalWidth'), Reflect.get(image, 'naturalHeight')])).toEqual([
-      LIMITS.attachmentSide / 2,
-      LIMITS.attachmentSide,
-    ]);
-    expect(Buffer.from(((await picture.getAttribute('src')) ?? '').split(',')[1] ?? '', 'base64').includes(PLACE)).toBe(false);
+    const size = await picture.evaluate((image: HTMLImageElement) => ({
+      across: image.naturalWidth,
+      down: image.naturalHeight,
+    }));
+    expect(size).toEqual({ across: LIMITS.attachmentSide / 2, down: LIMITS.attachmentSide });
+    expect(Buffer.from(((await picture.getAttribute('src')) ?? '').split(',')[1] ?? '', 'base64').includes(PLACE)).toBe(
+      false,
+    );
     await expect(frame.getByRole('img', { name: 'schaden.jpg' })).toBeVisible();
     await picture.click();
     const dialog = page.getByRole('dialog', { name: 'schaden.jpg' });
@@ -89,7 +92,9 @@ test(
     await choose(frame, 'page.png', 'image/png', Buffer.from('<!doctype html>'));
     await expect(frame.getByText(texts.errors['attachment-type-invalid'] ?? '')).toBeVisible();
     await choose(page, 'large.pdf', 'application/pdf', Buffer.alloc(LIMITS.attachmentBytes + 1, 'a'));
-    await expect(log.getByRole('alert')).toContainText(t('error.attachment-too-large', { megabytes: 5 }));
+    await expect(log.getByRole('alert')).toContainText(
+      t('error.attachment-too-large').replace('{megabytes, number}', '5'),
+    );
     await log.getByRole('button', { name: t('chats.discard') }).click();
 
     await choose(page, 'angebot.pdf', 'application/pdf', PDF);
@@ -99,7 +104,10 @@ test(
     ]);
     expect(offer.suggestedFilename()).toBe('angebot.pdf');
     await expectAccessible(shop);
-    const messages = await db.collection(paths.messages(owner.orgId, chat?.id ?? '')).orderBy('at').get();
+    const messages = await db
+      .collection(paths.messages(owner.orgId, chat?.id ?? ''))
+      .orderBy('at')
+      .get();
     const files = messages.docs.flatMap((message) => attachmentOf(messageSchema.parse(message.data()))?.type ?? []);
     expect(files).toEqual(['jpg', 'pdf']);
 

@@ -6,6 +6,7 @@ import {
   sendAgentAttachment,
   sendVisitorAttachment,
 } from '@parlance/domain/contracts/conversations/attachments';
+import { suggestReply } from '@parlance/domain/contracts/conversations/handover';
 import { deleteMyChat, readChat } from '@parlance/domain/contracts/conversations/chats';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
@@ -128,6 +129,19 @@ describe('a file between visitor and agent', () => {
     await expect(send(visitor)).rejects.toMatchObject({ code: 'attachments-off' });
     await reply(visitor.chatId);
     expect(await filesOf(visitor)).toHaveLength(1);
+  });
+
+  it('is no words of the visitor’s: a suggestion is about what was said', async () => {
+    const visitor = await takenOver(chatbotId, member());
+    await sendVisitorMessage(visitor, { messageId: newId(), text: 'Where is my parcel?' });
+    await send(visitor);
+    const input = { orgId, chatId: visitor.chatId, locale: 'en' } as const;
+    const { summary, isOpen } = await callContract(suggestReply, input, users.member.idToken);
+    expect({ isOpen, ...summary }).toMatchObject({
+      isOpen: true,
+      wants: 'Where is my parcel?',
+      open: 'Where is my parcel?',
+    });
   });
 
   it('goes with the conversation', async () => {

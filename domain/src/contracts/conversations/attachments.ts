@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { lineField } from '../../fields.ts';
 import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
-import { attachmentTypeSchema } from '../../widget/attachment.ts';
+import { attachmentTypeSchema } from '../../attachments/attachment.ts';
 import { defineContract } from '../contract.ts';
 
 /** Characters of the longest file in base64, and of one that is a little too long, which is refused by its size. */

@@ -3,7 +3,7 @@ import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 import { actionCallSchema, pendingCallSchema } from '../actions/actionCall.ts';
 import { citationSchema } from '../../widget/answerStream.ts';
-import { attachmentSchema } from '../../widget/attachment.ts';
+import { attachmentSchema } from '../../attachments/attachment.ts';
 import { VERDICTS } from '../../widget/VERDICTS.ts';
 import { LOCALES } from '../../locales.ts';
 

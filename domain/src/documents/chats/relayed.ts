@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
-import { attachmentSchema } from '../../widget/attachment.ts';
+import { attachmentSchema } from '../../attachments/attachment.ts';
 import { CHAT_EVENTS } from './message.ts';
 
 /**

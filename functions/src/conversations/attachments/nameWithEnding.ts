@@ -1,5 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
-import type { AttachmentType } from '@parlance/domain/widget/attachment';
+import type { AttachmentType } from '@parlance/domain/attachments/attachment';
 
 const ENDINGS: Readonly<Record<AttachmentType, RegExp>> = {
   jpg: /\.(?:jpe?g|jfif)$/i,

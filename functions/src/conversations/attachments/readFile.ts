@@ -1,6 +1,6 @@
 import { attachmentOf } from '@parlance/domain/documents/chats/attachmentOf';
 import { AppError } from '@parlance/domain/errors';
-import type { AttachmentType } from '@parlance/domain/widget/attachment';
+import type { AttachmentType } from '@parlance/domain/attachments/attachment';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { ChatPlace } from '../handover/chatPlace.ts';
 import { fileOf } from './fileOf.ts';

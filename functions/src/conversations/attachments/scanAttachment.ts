@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
-import { ATTACHMENT_TYPES } from '@parlance/domain/widget/attachment';
+import { ATTACHMENT_TYPES } from '@parlance/domain/attachments/attachment';
 import { callServer } from '../../kernel/outgoing/callServer.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';

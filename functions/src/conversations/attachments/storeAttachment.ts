@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { VisitorMessage } from '@parlance/domain/documents/chats/message';
-import { ATTACHMENT_TYPES } from '@parlance/domain/widget/attachment';
+import { ATTACHMENT_TYPES } from '@parlance/domain/attachments/attachment';
 import { createConcurrencyLimit } from '../../kernel/platform/limits/createConcurrencyLimit.ts';
 import type { ChatPlace } from '../handover/chatPlace.ts';
 import { readContent } from './content/readContent.ts';

@@ -1,6 +1,6 @@
 import type { AgentMessage, Message, VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { shownAnswer } from '../../answering/shownAnswer.ts';
-import { attachmentSchema } from '@parlance/domain/widget/attachment';
+import { attachmentSchema } from '@parlance/domain/attachments/attachment';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 
 /** A stored message as its own visitor may see it: without what the team alone knows of it. */

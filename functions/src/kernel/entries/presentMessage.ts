@@ -1,6 +1,6 @@
 import { answerMessageSchema, CHAT_EVENTS, type Message } from '@parlance/domain/documents/chats/message';
 import { attachmentOf } from '@parlance/domain/documents/chats/attachmentOf';
-import { attachmentTypeSchema } from '@parlance/domain/widget/attachment';
+import { attachmentTypeSchema } from '@parlance/domain/attachments/attachment';
 import * as z from 'zod';
 
 const { verdict, rating } = answerMessageSchema.shape;

@@ -32,7 +32,7 @@ export function useOutbox(): Outbox {
     const own = original === undefined ? {} : { original };
     try {
       if (file !== undefined) {
-        const { prepareAttachment } = await import('@parlance/domain/widget/prepareAttachment');
+        const { prepareAttachment } = await import('@parlance/domain/attachments/prepareAttachment');
         await callContract(sendAgentAttachment, { orgId, chatId, messageId: id, ...(await prepareAttachment(file)) });
         return;
       }

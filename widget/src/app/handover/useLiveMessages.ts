@@ -29,7 +29,7 @@ export function useLiveMessages(
   async function deliver(messageId: string, text: string): Promise<void> {
     const file = uploads.current.get(messageId);
     try {
-      if (file) await (await import('../files/sendFile.ts')).sendFile(backend, messageId, file);
+      if (file) await (await import('./sendFile.ts')).sendFile(backend, messageId, file);
       else await backend.sendMessage({ messageId, text });
       markDelivery(messageId, 'sent');
     } catch (error) {

@@ -1,7 +1,7 @@
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { attachmentSchema } from '@parlance/domain/widget/attachment';
+import { attachmentSchema } from '@parlance/domain/attachments/attachment';
 import type { ChatMessage } from '@parlance/domain/widget/chatMessage';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken } from 'firebase/auth';

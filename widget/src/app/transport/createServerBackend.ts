@@ -1,4 +1,4 @@
-import { attachmentTypeSchema } from '@parlance/domain/widget/attachment';
+import { attachmentTypeSchema } from '@parlance/domain/attachments/attachment';
 import { chatViewSchema } from '@parlance/domain/widget/chatMessage';
 import * as z from 'zod/mini';
 import { askQuestion } from './askQuestion.ts';

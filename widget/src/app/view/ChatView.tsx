@@ -4,7 +4,7 @@ import { Conversation } from '../components/conversation/Conversation.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { useWidget } from '../context/WidgetContext.ts';
-import { useFileViews } from '../files/useFileViews.ts';
+import { useFileViews } from '../components/files/useFileViews.ts';
 import { AgentBar } from '../handover/AgentBar.tsx';
 import { fill } from '../i18n/fill.ts';
 import { ResumeNote } from '../resume/ResumeNote.tsx';

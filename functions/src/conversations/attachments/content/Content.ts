@@ -1,4 +1,4 @@
-import type { AttachmentType } from '@parlance/domain/widget/attachment';
+import type { AttachmentType } from '@parlance/domain/attachments/attachment';
 
 /** Bytes of a picture or a document without what a camera or a program has noted in them. */
 export interface Content {

@@ -23,7 +23,17 @@ const citation = {
 function agent(text: string, agentName = 'Ada Lovelace'): AgentMessage {
   const original = { text: 'secret original', locale: 'de' } as const;
   const translations = { de: 'secret translation' };
-  return { ...base, role: 'agent', text, translations, agentUid: 'secret', agentName, draftChange: null, original };
+  return {
+    ...base,
+    role: 'agent',
+    text,
+    translations,
+    agentUid: 'secret',
+    agentName,
+    draftChange: null,
+    attachment: null,
+    original,
+  };
 }
 
 const said = (text: string) => newVisitorMessage({ ...base, text, translations: { de: 'secret translation' } });

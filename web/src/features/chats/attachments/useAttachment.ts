@@ -1,5 +1,5 @@
 import { readAttachment } from '@parlance/domain/contracts/conversations/attachments';
-import { ATTACHMENT_TYPES } from '@parlance/domain/widget/attachment';
+import { ATTACHMENT_TYPES } from '@parlance/domain/attachments/attachment';
 import { useState } from 'react';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LiveMessage } from '../../entries/entries.ts';
 import { isFile } from '../../entries/isFile.ts';
-import { useFileViews } from '../../files/useFileViews.ts';
+import { useFileViews } from '../files/useFileViews.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
 import { PlainText } from '../ui/PlainText.tsx';

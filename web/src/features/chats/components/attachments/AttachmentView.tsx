@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '@parlance/domain/paths';
-import type { Attachment } from '@parlance/domain/widget/attachment';
+import type { Attachment } from '@parlance/domain/attachments/attachment';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

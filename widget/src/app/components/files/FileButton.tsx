@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { useWidget } from '../context/WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import { FILE_TEXTS } from './FILE_TEXTS.ts';
 
 export interface FileButtonProps {

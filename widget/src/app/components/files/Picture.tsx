@@ -1,6 +1,6 @@
-import type { Attachment } from '@parlance/domain/widget/attachment';
+import type { Attachment } from '@parlance/domain/attachments/attachment';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { useWidget } from '../context/WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 import type { FileTexts } from './FILE_TEXTS.ts';
 import type { FileControls } from './useFile.ts';
 

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { FileButton, type FileButtonProps } from './FileButton.tsx';
 import { FileView, type FileViewProps } from './FileView.tsx';
 
-/** What the chat shows of files. */
+/** Components for files in the chat. */
 export interface FileViews {
   FileButton: FunctionComponent<FileButtonProps>;
   FileView: FunctionComponent<FileViewProps>;

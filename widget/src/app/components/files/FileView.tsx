@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../components/ui/Icon.tsx';
-import { useWidget } from '../context/WidgetContext.ts';
-import type { LiveMessage } from '../entries/entries.ts';
-import { failureText } from '../i18n/failureText.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useWidget } from '../../context/WidgetContext.ts';
+import type { LiveMessage } from '../../entries/entries.ts';
+import { failureText } from '../../i18n/failureText.ts';
 import { FILE_TEXTS } from './FILE_TEXTS.ts';
 import { Picture } from './Picture.tsx';
 import { useFile } from './useFile.ts';
@@ -26,7 +26,7 @@ export function FileView({ message, onResend }: FileViewProps): ReactNode {
       <div className={from === 'visitor' ? 'bubble user plain' : 'bubble bot'} dir="auto">
         {isSent && attachment.type !== 'pdf' && <Picture name={text} size={attachment} file={file} texts={texts} />}
         <p>
-          {text} {attachment && <span className="hint">{sizeOf(attachment.bytes, locale)}</span>}
+          {text} {attachment && <small>{sizeOf(attachment.bytes, locale)}</small>}
         </p>
         {delivery === 'sending' && <progress aria-label={text} style={{ width: '100%' }} />}
         {isSent && attachment.type === 'pdf' && (

@@ -1,6 +1,6 @@
 import { AppError } from '@parlance/domain/errors';
 import { visitorErrorCodeSchema } from '@parlance/domain/widget/visitorError';
-import { prepareAttachment } from '@parlance/domain/widget/prepareAttachment';
+import { prepareAttachment } from '@parlance/domain/attachments/prepareAttachment';
 import type { Backend } from '../transport/backend.ts';
 import { CallError } from '../transport/failure.ts';
 

@@ -1,6 +1,6 @@
-import { ATTACHMENT_TYPES } from '@parlance/domain/widget/attachment';
+import { ATTACHMENT_TYPES } from '@parlance/domain/attachments/attachment';
 import { useState } from 'react';
-import { useWidget } from '../context/WidgetContext.ts';
+import { useWidget } from '../../context/WidgetContext.ts';
 
 export interface FileControls {
   state: 'idle' | 'loading' | 'failed';
