@@ -137,11 +137,9 @@ describe('a file between visitor and agent', () => {
     await send(visitor);
     const input = { orgId, chatId: visitor.chatId, locale: 'en' } as const;
     const { summary, isOpen } = await callContract(suggestReply, input, users.member.idToken);
-    expect({ isOpen, ...summary }).toMatchObject({
-      isOpen: true,
-      wants: 'Where is my parcel?',
-      open: 'Where is my parcel?',
-    });
+    expect(isOpen).toBe(true);
+    expect(Object.values(summary ?? {})).toContain('Where is my parcel?');
+    expect(Object.values(summary ?? {}).join()).not.toContain('damage');
   });
 
   it('goes with the conversation', async () => {

@@ -127,7 +127,7 @@ describe('a visitor’s browser', () => {
     await callContract(sendAgentMessage, reply, org.users.member.idToken);
     await heard.promise;
     expect(texts.toSorted()).toEqual(['Good morning.', 'Hello?']);
-    const shown = ['agentName', 'at', 'chatbotId', 'event', 'role', 'schemaVersion', 'text'];
+    const shown = ['agentName', 'at', 'attachment', 'chatbotId', 'event', 'role', 'schemaVersion', 'text'];
     expect([...fields].toSorted()).toEqual(shown);
     stop();
     stopRelay();
