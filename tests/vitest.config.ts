@@ -19,6 +19,7 @@ const SCHEDULED = [
   'missedHandover',
   'modelStatus',
   'notifications',
+  'passedOnRequests',
   'providerOutage',
   'queueAges',
   'rechunk',

@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'canned-reply-limit-reached',
   'canned-reply-changed',
   'shortcut-taken',
+  'team-limit-reached',
+  'team-changed',
   'period-reversed',
   'period-too-long',
   'period-in-future',

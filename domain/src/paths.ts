@@ -112,6 +112,12 @@ export const paths = {
   /** Texts of the team's for what visitors write often. */
   cannedReplies: (orgId: string) => `orgs/${orgId}/cannedReplies`,
   cannedReply: (orgId: string, replyId: string) => `orgs/${orgId}/cannedReplies/${replyId}`,
+  /** Groups of members that requests for an agent are given to. */
+  teams: (orgId: string) => `orgs/${orgId}/teams`,
+  team: (orgId: string, teamId: string) => `orgs/${orgId}/teams/${teamId}`,
+  /** The members who are in the dashboard and take conversations. */
+  presences: (orgId: string) => `orgs/${orgId}/presence`,
+  presence: (orgId: string, uid: string) => `orgs/${orgId}/presence/${uid}`,
   /** The tags that an organization's conversations have. */
   chatTags: (orgId: string) => `orgs/${orgId}/tags/chats`,
   leads: (orgId: string) => `orgs/${orgId}/leads`,

@@ -14,6 +14,7 @@ export const ROLE_TABLE = {
   'ownership.transfer': ['owner'],
   'billing.manage': ['owner'],
   'members.manage': ['owner', 'admin'],
+  'teams.manage': ['owner', 'admin'],
   'accessKeys.manage': ['owner', 'admin'],
   'webhooks.manage': ['owner', 'admin'],
   'action.manage': ['owner', 'admin'],

@@ -46,9 +46,9 @@ const CALLS_OF = {
     translateReply tryAnswer closeGap proposeAnswer updateWebsite`,
   'owner admin': `
     changeAllowedDomains createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction
-    deleteChatbot deleteConversations deleteWebhook downloadExport erasePerson eraseSources exportPerson findPerson
+    deleteChatbot deleteConversations deleteTeam deleteWebhook downloadExport erasePerson eraseSources exportPerson findPerson
     inviteMember mutePassage previewRollback removeMember renewActionSecret renewWebhookSecret resendDelivery
-    resendInvite revokeInvite rollBack setActionToken setGate startExport testWebhook tryAction unmutePassage
+    resendInvite revokeInvite rollBack saveTeam setActionToken setGate startExport testWebhook tryAction unmutePassage
     updateAction updateInviteRole updateMemberRole updateOrg updateWebhook`,
   owner: `
     acceptRetentionOffer cancelSubscription changePlan deleteOrg listInvoices openBillingPortal pauseSubscription

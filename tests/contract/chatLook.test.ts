@@ -40,7 +40,7 @@ const WIDGET = widgetSchema.parse({
 });
 
 it.each(LOCALES)('a preview of saved settings looks as the page for visitors does: %s', (locale) => {
-  const served = widgetAppearance(id, WIDGET, locale, new Date());
+  const served = widgetAppearance(id, WIDGET, { locale, language: locale }, new Date());
   expect(served).toMatchObject(previewLook(CHATBOT, CHATBOT, locale));
   expect(served).toMatchObject({
     suggestedMessages: [locale === 'de' ? 'Preise?' : 'Prices?', 'Hours?'],
@@ -53,7 +53,7 @@ it.each(LOCALES)('a preview of saved settings looks as the page for visitors doe
 });
 
 it('nothing of a chatbot but its look is served', () => {
-  const served = widgetAppearance(id, WIDGET, 'en', new Date());
+  const served = widgetAppearance(id, WIDGET, { locale: 'en', language: 'en' }, new Date());
   const config = { ...served, chatbotId: id, state: 'ready', isPreview: false, functionsUrl: '', business: '' };
   const parsed = widgetConfigSchema.parse({ ...config, privacyUrl: '', visitorToken: '', local: false });
   expect(Object.keys(parsed)).toEqual(expect.arrayContaining(Object.keys(served)));

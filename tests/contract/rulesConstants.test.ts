@@ -65,8 +65,10 @@ describe('firestore.rules', () => {
   it.each<readonly [string, Action]>([
     ['canRead', 'org.read'],
     ['canManage', 'members.manage'],
+    ['canManage', 'teams.manage'],
     ['canManage', 'accessKeys.manage'],
     ['canManage', 'webhooks.manage'],
+    ['canWork', 'chat.write'],
     ['canWork', 'lead.write'],
     ['canManage', 'personalData.always'],
     ['canWork', 'personalData.read'],

@@ -149,7 +149,10 @@ describe('the values of fields that people edit', () => {
   it.each([
     { value: { sound: true, showTyping: false }, verdict: 'allowed' },
     { value: { sound: false, showTyping: true }, verdict: 'allowed' },
+    { value: { sound: false, showTyping: true, takesConversations: false }, verdict: 'allowed' },
+    { value: { sound: false, showTyping: true, takesConversations: null }, verdict: 'denied' },
     { value: { sound: true }, verdict: 'denied' },
+    { value: { sound: true, takesConversations: true }, verdict: 'denied' },
     { value: { sound: true, showTyping: 'false' }, verdict: 'denied' },
     { value: { sound: true, showTyping: true, more: true }, verdict: 'denied' },
     ...[...WRONG_TYPES, 'on'].map((value) => ({ value, verdict: 'denied' })),

@@ -24,6 +24,8 @@ const GROUPS = [
   'tags',
   'views',
   'cannedReplies',
+  'teams',
+  'presence',
   'stats',
   'figureShards',
   'months',

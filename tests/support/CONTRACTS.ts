@@ -26,6 +26,7 @@ import * as originals from '@parlance/domain/contracts/sources/originals';
 import * as sources from '@parlance/domain/contracts/sources/sources';
 import * as tests from '@parlance/domain/contracts/evals/evals';
 import * as transcripts from '@parlance/domain/contracts/conversations/transcripts';
+import * as teams from '@parlance/domain/contracts/conversations/teams';
 import * as topics from '@parlance/domain/contracts/topics';
 import * as webhooks from '@parlance/domain/contracts/webhooks';
 import * as views from '@parlance/domain/contracts/conversations/views';
@@ -70,6 +71,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   releases,
   siteTrials,
   sources,
+  teams,
   tests,
   topics,
   transcripts,

@@ -30,7 +30,7 @@ const user: User = {
   orgIds: [],
   signUp: null,
   onboarding: null,
-  conversationSettings: { sound: false, showTyping: true },
+  conversationSettings: { sound: false, showTyping: true, takesConversations: true },
   checklistsHidden: [],
   sessionsFrom: 0,
   endedSessions: [],

@@ -15,6 +15,7 @@ import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { ruleFigureDocuments } from './documents/ruleFigureDocuments.ts';
+import { ruleTeamDocuments } from './documents/ruleTeamDocuments.ts';
 import { ruleAccountDocuments } from './ruleAccountDocuments.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
@@ -38,6 +39,7 @@ const org: Org = {
   lastInviteAt: null,
   viewersSeePersonalData: false,
   membersRevealPersonalData: false,
+  teamRoutes: [],
   terms: null,
   createdAt: AT,
 };
@@ -216,6 +218,7 @@ const widget: Widget = {
   orgName: 'Test GmbH',
   isSiteTrial: false,
   timezone: 'Europe/Berlin',
+  teamRoutes: [],
   plan: 'pro',
   trialEndsAt: null,
   subscription: null,
@@ -225,6 +228,7 @@ const widget: Widget = {
 export const ruleDocuments = {
   ...ruleAccountDocuments,
   ...ruleFigureDocuments,
+  ...ruleTeamDocuments,
   dataExport,
   erasureReceipt,
   deletion,
@@ -238,16 +242,6 @@ export const ruleDocuments = {
   live,
   relayed,
   lead,
-  tags: { names: ['Billing'] },
-  cannedReply: {
-    shortcut: 'hours',
-    title: 'Opening hours',
-    texts: { en: 'From 9 to 18.', de: '' },
-    version: 1,
-    createdAt: AT,
-  },
-  reveal: { at: AT, expiresAt: new Date('2126-11-20T12:00:00Z') },
-  view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
   usage: { messages: 1, scannedPages: 0, warned: 0, minute: null, pending: {} } satisfies Usage,
   widget,
   contactRequest: {

@@ -42,6 +42,15 @@ export const CONVERSATION_LIMITS = {
   cannedReplyShortcutCharacters: 30,
   cannedReplyTitleCharacters: 60,
   cannedReplyCharacters: 2000,
+  teams: 10,
+  teamNameCharacters: 60,
+  membersPerTeam: 50,
+  chatbotsPerTeam: 100,
+  /** Silence after which a member who takes conversations counts as gone, by the server's clock; time between two signs. */
+  presenceMs: 150_000,
+  presenceEveryMs: 60_000,
+  /** Time for which a request waits for the member whom a team's rule has chosen, before it is passed on. */
+  assignedRequestMs: 60_000,
   feedbackCharacters: 500,
   /** A person who stopped typing, or closed the page, is shown as typing for this long. */
   typingMs: 6000,

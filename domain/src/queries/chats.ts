@@ -60,6 +60,20 @@ export const overdueHandovers = {
   orderBy: ['handover.dueAt', 'asc'],
 } satisfies ShapeOf<Chat>;
 
+/** Requests that the rule of a team has given to a member, those that wait longest for one first. */
+export const assignedRequests = {
+  collection: 'chats',
+  group: true,
+  where: { 'handover.status': ['==', 'requested'], 'handover.passOnAt': '<=' },
+  orderBy: ['handover.passOnAt', 'asc'],
+} satisfies ShapeOf<Chat>;
+
+/** Conversations of a member in which a visitor waits for an agent, or has one. */
+export const ongoingChatsOfMember = {
+  collection: 'chats',
+  where: { assigneeUid: '==', 'handover.status': ['==', ['requested', 'joined', 'away']] },
+} satisfies ShapeOf<Chat>;
+
 /** Conversations in which the visitor has the last word, and whose agents have shown no sign of life in time. */
 export const absentAgents = {
   collection: 'chats',

@@ -4,7 +4,8 @@ import { type Widget, widgetSchema } from '@parlance/domain/documents/chatbots/w
 
 /** Projects a chatbot and its organization to the fields that visitors' requests read. */
 export function projectWidget(orgId: string, org: Org, chatbot: Chatbot): Widget {
-  const { name: orgName, timezone, plan, trialEndsAt, subscription } = org;
-  const isSiteTrial = org.ownerUid === NOBODY;
-  return widgetSchema.parse({ ...chatbot, orgId, orgName, isSiteTrial, timezone, plan, trialEndsAt, subscription });
+  const { name: orgName, ownerUid, timezone, plan, trialEndsAt, subscription, teamRoutes } = org;
+  const isSiteTrial = ownerUid === NOBODY;
+  const ofOrg = { orgId, orgName, isSiteTrial, timezone, plan, trialEndsAt, subscription, teamRoutes };
+  return widgetSchema.parse({ ...chatbot, ...ofOrg });
 }

@@ -9,6 +9,12 @@ export const CONVERSATION_JOBS: readonly Job[] = [
     run: async (slice) => (await import('./handover/expireOverdueHandovers.ts')).expireOverdueHandovers(slice),
   },
   {
+    name: 'passOnRequests',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async (slice) => (await import('./handover/waiting/passOnRequests.ts')).passOnRequests(slice),
+  },
+  {
     name: 'noticeAbsentAgents',
     schedule: EVERY_MINUTE,
     queue: null,

@@ -35,6 +35,9 @@ describe('readChat', () => {
         agentName: 'Grace',
         awayAt: AT,
         awaitedSince: AT,
+        language: null,
+        routing: null,
+        passOnAt: null,
       },
     });
     const view = await callContract(readChat, { token: talk.token });

@@ -126,7 +126,8 @@ describe('the chat’s page', () => {
         awayMinutes: 5,
       },
     };
-    const isOpen = (at: string) => widgetAppearance(chatbotId, widget, 'en', new Date(at)).handover.isOpen;
+    const isOpen = (at: string) =>
+      widgetAppearance(chatbotId, widget, { locale: 'en', language: 'en' }, new Date(at)).handover.isOpen;
     // Monday, 23 November 2026 in Tokyo.
     expect(['2026-11-22T23:59Z', '2026-11-23T00:00Z', '2026-11-23T07:59Z', '2026-11-23T08:00Z'].map(isOpen)).toEqual([
       false,

@@ -182,6 +182,17 @@ export const RULE_ROWS: readonly RuleRow[] = [
   readable('orgs/{org}/cannedReplies', (orgId) => paths.cannedReply(orgId, 'reply'), ruleDocuments.cannedReply, {
     title: 'Renamed',
   }),
+  readable('orgs/{org}/teams', (orgId) => paths.team(orgId, 'team'), ruleDocuments.team, { rule: 'none' }),
+  {
+    name: 'orgs/{org}/presence/{self}',
+    path: (orgId, uid) => paths.presence(orgId, uid),
+    newPath: (uid, orgId) => paths.presence(orgId, uid),
+    document: aViewer,
+    // Of the same moment as what is there: nobody says it as often as that.
+    change: aViewer,
+    permissions: { get: 'org.read', list: 'org.read', create: 'chat.write', delete: 'chat.write' },
+  },
+  readable('orgs/{org}/presence/{somebody else}', (orgId) => paths.presence(orgId, 'stranger'), aViewer, aViewer),
   {
     name: 'orgs/{org}/tags',
     path: (orgId) => paths.chatTags(orgId),

@@ -19,6 +19,7 @@ import {
   updateInviteRole,
   updateMemberRole,
 } from '@parlance/domain/contracts/members';
+import { deleteTeam, saveTeam } from '@parlance/domain/contracts/conversations/teams';
 import { deleteOrg, transferOwnership, updateOrg } from '@parlance/domain/contracts/organizations';
 import { saveChatbotPicture } from '@parlance/domain/contracts/pictures';
 import { erasePerson, exportPerson, findPerson, setPersonalDataAccess } from '@parlance/domain/contracts/privacy';
@@ -135,6 +136,24 @@ export const TEAM_CALLS: readonly MemberCall[] = [
   },
   { ...leaveOrg, needsOwnOrg: true, input: ({ orgId }) => ({ orgId }), foreign: 'permission-denied' },
   { ...removeMember, needsOwnOrg: true, input: ({ orgId, uid }) => ({ orgId, uid }) },
+  { ...deleteTeam, input: ({ orgId }) => ({ orgId, teamId: newId() }), foreign: HARMLESS },
+  {
+    ...saveTeam,
+    // A viewer is no member of a team.
+    allowed: 'not-found',
+    nullable: ['chatbotIds', 'locales', 'opening'],
+    input: ({ orgId, uid }) => ({
+      orgId,
+      teamId: newId(),
+      version: 0,
+      name: 'Service',
+      members: [uid],
+      chatbotIds: null,
+      locales: null,
+      opening: null,
+      rule: 'none',
+    }),
+  },
   { ...renewWebhookSecret, input: ({ orgId, webhookId }) => ({ orgId, webhookId }) },
   {
     ...resendDelivery,

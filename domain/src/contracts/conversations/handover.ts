@@ -8,10 +8,12 @@ import { budgetShape } from '../../budgetShape.ts';
 import { defineContract } from '../contract.ts';
 import { emailField, optionalLineField, textField } from '../../fields.ts';
 import { citationSchema } from '../../widget/answerStream.ts';
+import { WIDGET_LOCALES } from '../../widget/widgetLocales.ts';
 
 /**
  * Asks for an agent. Whoever left an address becomes a lead if nobody comes within the chatbot's minutes. Asking again while
- * one is being waited for changes nothing. Fails with `handover-closed` where it is not offered, or outside opening hours.
+ * one is being waited for changes nothing. Fails with `handover-closed` where it is not offered, or outside opening hours, those of
+ * the teams that serve the chatbot among them.
  */
 export const requestHandover = defineContract({
   name: 'requestHandover',
@@ -29,6 +31,8 @@ export const requestHandover = defineContract({
     /** The visitor agrees that the address is used for the answer. Without an address there is nothing to agree to. */
     consent: z.optional(z.boolean()),
     locale: z.enum(LOCALES),
+    /** Language of the chat's own texts, where that is not `locale`. */
+    language: z.optional(z.enum(WIDGET_LOCALES)),
   }),
   output: z.strictObject({
     /** Minutes until the visitor is told that nobody is free. */

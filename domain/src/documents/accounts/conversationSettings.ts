@@ -6,9 +6,15 @@ export const conversationSettingsSchema = z.object({
   sound: z.boolean(),
   /** Visitors see that one is typing. */
   showTyping: z.boolean(),
+  /** Teams whose rules give requests to their members choose one while the dashboard is open. */
+  takesConversations: z.boolean().default(true),
 });
 
 export type ConversationSettings = z.infer<typeof conversationSettingsSchema>;
 
 /** Those of somebody who never chose. */
-export const DEFAULT_CONVERSATION_SETTINGS: ConversationSettings = { sound: false, showTyping: true };
+export const DEFAULT_CONVERSATION_SETTINGS: ConversationSettings = {
+  sound: false,
+  showTyping: true,
+  takesConversations: true,
+};

@@ -3,15 +3,13 @@ import { lineField } from '../../fields.ts';
 import { optionalHttpsField } from '../../addresses/httpsAddress.ts';
 import { LIMITS } from '../../limits.ts';
 import { lookSettings } from '../../widget/look/lookSettings.ts';
+import { openingOf } from '../openingOf.ts';
 import { type SettingField, givenField, storedField } from '../../widget/look/settingField.ts';
 
 /** Forms of address for German-speaking visitors. */
 export const FORMALITIES = ['formal', 'informal'] as const;
 
 const fieldChoice = z.enum(['optional', 'required', 'hidden']);
-
-/** A time of day, `00:00` to `23:59`. */
-export const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** The name of an icon in one of the bundled sets, such as `tabler:message-circle`. */
 export const iconNameSchema = z
@@ -38,12 +36,6 @@ function texts(most: number, maxCharacters: number): z.ZodMiniType<string[]> {
 
 /** Settings of what visitors see. */
 function appearanceOf(object: typeof z.strictObject, field: SettingField) {
-  /** One day's opening hours in the organization's time zone; null is closed. `to` is later than `from`. */
-  const openingDay = z.nullable(
-    object({ from: timeOfDaySchema, to: timeOfDaySchema }).check(z.refine(({ from, to }) => from < to)),
-  );
-  /** Days yyyy-mm-dd without opening hours, the first and the last one. */
-  const closedDays = object({ from: z.iso.date(), to: z.iso.date() }).check(z.refine(({ from, to }) => from <= to));
   return {
     displayName: field(text(LIMITS.nameCharacters), ''),
     /** Null: the product's speech mark. */
@@ -84,10 +76,7 @@ function appearanceOf(object: typeof z.strictObject, field: SettingField) {
         isOffered: z.boolean(),
         /** Minutes that a visitor waits before being told that nobody is free. */
         minutes: z.int().check(z.gte(1), z.lte(LIMITS.handoverMinutesMax)),
-        /** Monday to Sunday; null: at any time. */
-        hours: z.nullable(z.array(openingDay).check(z.length(7))),
-        /** Closed days, of whatever weekday. */
-        closedDays: storedField(z.array(closedDays).check(z.maxLength(LIMITS.closedDays)), []),
+        ...openingOf(object),
         /** Minutes without a sign of life after which an agent counts as away; after as many again the visitor is told. */
         awayMinutes: storedField(z.int().check(z.gte(1), z.lte(LIMITS.handoverMinutesMax)), 5),
       }),

@@ -3,6 +3,7 @@ import { PLANS } from '../../plans.ts';
 import { timestamp } from '../../timestamp.ts';
 import { idSchema } from '../../ids.ts';
 import { subscriptionSchema } from '../billing/subscription.ts';
+import { teamRouteSchema } from '../organizations/team.ts';
 import { chatbotAppearanceSchema, chatbotSchema } from './chatbot.ts';
 
 /**
@@ -38,6 +39,8 @@ export const widgetSchema = chatbotAppearanceSchema
     /** A trial of somebody without an account: no visitor of a website talks to it. */
     isSiteTrial: z.boolean().default(false),
     timezone: z.string(),
+    /** All of the organization's. */
+    teamRoutes: z.array(teamRouteSchema).default([]),
     plan: z.enum(PLANS),
     trialEndsAt: z.nullable(timestamp),
     subscription: z.nullable(subscriptionSchema.pick({ status: true, graceEndsAt: true, pause: true })).default(null),

@@ -5,6 +5,7 @@ import { CORRECTED_FIELDS, SENTIMENTS } from './classified.ts';
 import { pendingCallSchema } from '../actions/actionCall.ts';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
+import { WIDGET_LOCALES } from '../../widget/widgetLocales.ts';
 import { noteSchema } from './note.ts';
 
 export const CHANNELS = ['widget', 'iframe', 'playground', 'api'] as const;
@@ -27,6 +28,18 @@ export const DEPTHS = ['quick', 'medium', 'deep'] as const;
 
 export type Depth = (typeof DEPTHS)[number];
 
+/** A request for an agent that the rule of a team has given to a member: the conversation's `assigneeUid` is theirs. */
+export const routingSchema = z.object({
+  teamId: z.string(),
+  uid: z.string(),
+  /** The member who looked after the conversation before, if any. */
+  before: z.nullable(z.string()),
+  /** Members who were chosen so far, this one last: each is once. */
+  tried: z.array(z.string()),
+});
+
+export type Routing = z.infer<typeof routingSchema>;
+
 /** A visitor's request to talk to an agent, and what became of it. */
 export const chatHandoverSchema = z.object({
   status: z.enum(HANDOVER_STATES),
@@ -46,6 +59,12 @@ export const chatHandoverSchema = z.object({
   awayAt: z.nullable(timestamp).default(null),
   /** Time since which the visitor waits for a message of the agent who has it, or will take it over. Null while they wait for none. */
   awaitedSince: z.nullable(timestamp).default(null),
+  /** Language of the chat in which it was asked for. Null where nobody asked, and in requests from before it was stored. */
+  language: z.nullable(z.enum(WIDGET_LOCALES)).default(null),
+  /** Choice of a member by the rule of a team. Null where no rule has chosen, and once the wait has ended. */
+  routing: z.nullable(routingSchema).default(null),
+  /** Time at which the request is passed on to the next member. Null without `routing`. */
+  passOnAt: z.nullable(timestamp).default(null),
 });
 
 /** A visitor's answer to the question at the end how satisfied they are. It is asked once, and stays as it was given. */

@@ -3,6 +3,7 @@ import { BUSINESS_TYPES } from '../../businessTypes.ts';
 import { LOCALES } from '../../locales.ts';
 import { PLANS } from '../../plans.ts';
 import { timestamp } from '../../timestamp.ts';
+import { teamRouteSchema } from './team.ts';
 import { acceptedTermsSchema } from '../accounts/acceptedTerms.ts';
 import { subscriptionSchema } from '../billing/subscription.ts';
 
@@ -35,6 +36,8 @@ export const orgSchema = z.object({
   viewersSeePersonalData: z.boolean().default(false),
   /** Members get personal data masked as well, until they ask for that of one conversation or lead (`revealPersonalData`). */
   membersRevealPersonalData: z.boolean().default(false),
+  /** Parts of its teams that decide who gets a request for an agent, written with each of them; the oldest team first. */
+  teamRoutes: z.array(teamRouteSchema).default([]),
   /** The terms that its first owner accepted at sign-up; null for those from before they were asked, and for trials without an account. */
   terms: z.nullable(acceptedTermsSchema).default(null),
   createdAt: timestamp,

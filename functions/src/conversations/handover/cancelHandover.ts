@@ -11,6 +11,6 @@ export async function cancelHandover(visitor: Visitor): Promise<void> {
   const { chatId } = visitor;
   await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = await ownChat(orgId, visitor, transaction);
-    if (chat !== undefined) endHandover(transaction, { orgId, chatId }, chat, new Date());
+    if (chat !== undefined) await endHandover(transaction, { orgId, chatId }, chat, new Date());
   });
 }

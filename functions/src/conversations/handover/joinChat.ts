@@ -19,13 +19,14 @@ import { transactionInTurn } from '../../kernel/platform/writes/transactionInTur
 import { liveOf } from './live/liveOf.ts';
 import { relayMessage } from './live/relayMessage.ts';
 import type { ChatPlace } from './chatPlace.ts';
+import { NOT_ROUTED } from './routing/NOT_ROUTED.ts';
 import { writeEvent } from './writeEvent.ts';
 
 /**
  * A member takes a conversation over, asked for or not, also from an agent who is away: from now on the chatbot is silent in it. Of two
  * members at once one gets it, and the other call fails with `chat-taken-over`; a call by the one who has it changes nothing. An answer
- * that is still being written is not kept. A conversation that nobody looked after, or the one who is away, is that member's from now
- * on. The activity has an entry of it. Throws `not-found`.
+ * that is still being written is not kept. A conversation that nobody looked after, that the one who is away looked after, or that
+ * a team's rule has given to somebody, is that member's from now on. The activity has an entry of it. Throws `not-found`.
  */
 export async function joinChat(who: Membership, chatId: string): Promise<void> {
   const { orgId, uid } = who;
@@ -49,20 +50,31 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
     const now = new Date();
     const { chatbotId, handover } = chat;
     const isAwaited = handover?.status === 'requested' || handover?.status === 'away';
-    const unasked = { requestedAt: now, dueAt: now, email: '', consentAt: null, awaitedSince: silencedAt };
+    const unasked = {
+      requestedAt: now,
+      dueAt: now,
+      email: '',
+      consentAt: null,
+      awaitedSince: silencedAt,
+      language: null,
+    };
     const requested = isAwaited ? handover : unasked;
     const waits = awayMinutes !== null && (isAwaited || silencedAt !== null);
     const awayAt = waits ? new Date(now.getTime() + awayMinutes * MINUTE_MS) : null;
     const joined = {
       mode: 'human' as const,
       byAgent: true,
-      handover: { ...requested, status: 'joined' as const, agentUid: uid, agentName: name, awayAt },
+      handover: { ...requested, status: 'joined' as const, agentUid: uid, agentName: name, awayAt, ...NOT_ROUTED },
     };
     // The last answer joins the turns before what is said now: later it would stand behind it.
     const summary = { turns: extendTurns(chat, latest), lastAnswerId: null };
     const counted = moveCounted(transaction, orgId, chat, joined);
     const isLeft = handover?.status === 'away' && chat.assigneeUid === handover.agentUid;
-    const work = { assigneeUid: isLeft ? uid : (chat.assigneeUid ?? uid), isOpen: true, unread: false };
+    const work = {
+      assigneeUid: isLeft || isByRule(chat) ? uid : (chat.assigneeUid ?? uid),
+      isOpen: true,
+      unread: false,
+    };
     transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, ...counted, ...work });
     transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
     recordActivity(transaction, orgId, { uid, name }, { kind: 'chat-taken-over', subject: '', subjectId: chatId });
@@ -77,6 +89,12 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
       writeEvent(transaction, { orgId, chatId }, eventId, happened),
     );
   });
+}
+
+/** True iff the rule of a team has given a conversation to the member who looks after it. */
+function isByRule({ assigneeUid, handover }: Chat): boolean {
+  const routing = handover?.status === 'requested' ? handover.routing : null;
+  return routing !== null && routing.uid === assigneeUid && routing.before !== assigneeUid;
 }
 
 /** Sees to it that no answer is kept that may still be on its way. Returns the time of the newest question if that had no whole one. */

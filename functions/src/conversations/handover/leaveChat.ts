@@ -15,7 +15,7 @@ export async function leaveChat({ orgId }: Membership, chatId: string): Promise<
     if (chat === undefined) throw new AppError('not-found');
     if (chat.mode !== 'human') return;
     const now = new Date();
-    endHandover(transaction, { orgId, chatId }, chat, now);
+    await endHandover(transaction, { orgId, chatId }, chat, now);
     transaction.update(refs.chat(orgId, chatId), { isOpen: false, doneAt: now });
   });
 }

@@ -17,8 +17,8 @@ const isWorthAWrite = createTypingThrottle();
 
 export const visitorHandoverEndpoints: readonly Endpoint[] = [
   visitorEndpoint(contracts.requestHandover, async ({ input, who }) => {
-    const { handoverId, name, email, consent: hasConsent = false, locale } = input;
-    return { minutes: await requestHandover(who, { handoverId, name, email, hasConsent, locale }) };
+    const { handoverId, name, email, consent: hasConsent = false, locale, language } = input;
+    return { minutes: await requestHandover(who, { handoverId, name, email, hasConsent, locale, language }) };
   }),
   visitorEndpoint(contracts.cancelHandover, async ({ who, address }) => {
     takeFromLimiter(address);

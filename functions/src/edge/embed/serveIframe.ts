@@ -99,10 +99,11 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
   if (!isPreview) await noteInstallation(chatbotId.data, widget, origin);
   const channel = request.via === 'widget' ? 'widget' : 'iframe';
   const now = new Date();
+  const language = toWidgetLocale(request.language);
   const page = iframePage(
     {
       chatbotId: chatbotId.data,
-      ...widgetAppearance(chatbotId.data, widget, locale, now),
+      ...widgetAppearance(chatbotId.data, widget, { locale, language }, now),
       // A trial answers in every state.
       state: isPreview ? 'ready' : await widgetState(widget, now),
       isPreview,
@@ -114,7 +115,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
         : createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),
       local: aiProvider === 'local',
     },
-    toWidgetLocale(request.language),
+    language,
     channel,
     await widgetAssets(),
     isPreview ? [] : [webOrigin, ...domains.flatMap(domainToCspSources)],

@@ -41,6 +41,7 @@ function newOrg({ name, locale }: TrialProfile, now: Date, expiresAt: Date): Org
     lastInviteAt: null,
     viewersSeePersonalData: false,
     membersRevealPersonalData: false,
+    teamRoutes: [],
     terms: null,
     createdAt: now,
   };

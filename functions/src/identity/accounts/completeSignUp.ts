@@ -65,6 +65,7 @@ function newOrg(answers: Answers, ownerUid: string, claim: ClaimedTrial | undefi
     lastInviteAt: null,
     viewersSeePersonalData: false,
     membersRevealPersonalData: false,
+    teamRoutes: [],
     terms: answers.terms,
     createdAt: now,
   };

@@ -10,6 +10,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
 import { dropTokens } from './tokens/dropTokens.ts';
 import { redactPerson } from './sessions/redactPerson.ts';
+import { leaveTeams } from './leaveTeams.ts';
 import { removeUser } from '../../kernel/access/removeUser.ts';
 
 /**
@@ -35,6 +36,8 @@ async function leaveEverything(uid: string, email: string): Promise<void> {
     const invites = await Promise.all(
       (user?.orgIds ?? []).map((orgId) => transaction.get(refs.invites(orgId).where('status', '==', 'pending'))),
     );
+    const leaving = await Promise.all((user?.orgIds ?? []).map((orgId) => leaveTeams(transaction, orgId, uid)));
+    for (const writeTeams of leaving) writeTeams();
     for (const invite of invites.flatMap(({ docs }) => docs)) {
       if (invite.data().invitedBy === uid) transaction.update(invite.ref, { status: 'revoked' });
     }

@@ -1,6 +1,7 @@
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { deleteViews } from '../accounts/deleteViews.ts';
+import { leaveTeams } from '../accounts/leaveTeams.ts';
 import { releaseWork } from '../accounts/releaseWork.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { db } from '../../kernel/platform/app.ts';
@@ -19,8 +20,10 @@ export async function leaveOrg(who: Membership, deletesGrants = false): Promise<
     const member = await recheckMember(transaction, who, 'org.leave');
     const profile = (await transaction.get(refs.user(uid))).data();
     const writeEnd = await endGrants(transaction, who, { uid, role: null, deletesGrants });
+    const writeTeams = await leaveTeams(transaction, orgId, uid);
     dropMember(transaction, orgId, uid, profile);
     writeEnd();
+    writeTeams();
     recordActivity(transaction, orgId, who, {
       kind: 'member-left',
       subject: member.name,

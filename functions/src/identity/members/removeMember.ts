@@ -3,6 +3,7 @@ import { canRemove } from '@parlance/domain/roles';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { deleteViews } from '../accounts/deleteViews.ts';
+import { leaveTeams } from '../accounts/leaveTeams.ts';
 import { releaseWork } from '../accounts/releaseWork.ts';
 import { revokeSessions } from '../accounts/sessions/revokeSessions.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
@@ -28,8 +29,10 @@ export async function removeMember(who: Membership, uid: string, deletesGrants =
     if (org === undefined || target === undefined) throw new AppError('not-found');
     if (!canRemove(actor.role, target.role)) throw new AppError('member-remove-forbidden');
     const writeEnd = await endGrants(transaction, who, { uid, role: null, deletesGrants });
+    const writeTeams = await leaveTeams(transaction, orgId, uid);
     dropMember(transaction, orgId, uid, profile);
     writeEnd();
+    writeTeams();
     recordActivity(transaction, orgId, who, {
       kind: 'member-removed',
       subject: target.name,

@@ -52,7 +52,9 @@ import { testCaseSchema } from '@parlance/domain/documents/evals/testCase';
 import { testResultSchema } from '@parlance/domain/documents/evals/testResult';
 import { testRunSchema } from '@parlance/domain/documents/evals/testRun';
 import { testStateSchema } from '@parlance/domain/documents/evals/testState';
+import { presenceSchema } from '@parlance/domain/documents/organizations/presence';
 import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
+import { teamSchema } from '@parlance/domain/documents/organizations/team';
 import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { usageSchema } from '@parlance/domain/documents/organizations/usage';
 import { userSchema } from '@parlance/domain/documents/accounts/user';
@@ -141,6 +143,11 @@ export const refs = {
     db.doc(paths.revealedLead(orgId, uid, leadId)).withConverter(zodConverter(revealSchema)),
   cannedReplies: (orgId: string) =>
     db.collection(paths.cannedReplies(orgId)).withConverter(zodConverter(cannedReplySchema)),
+  team: (orgId: string, teamId: string) => db.doc(paths.team(orgId, teamId)).withConverter(zodConverter(teamSchema)),
+  teams: (orgId: string) => db.collection(paths.teams(orgId)).withConverter(zodConverter(teamSchema)),
+  presence: (orgId: string, uid: string) =>
+    db.doc(paths.presence(orgId, uid)).withConverter(zodConverter(presenceSchema)),
+  presences: (orgId: string) => db.collection(paths.presences(orgId)).withConverter(zodConverter(presenceSchema)),
   chatTags: (orgId: string) => db.doc(paths.chatTags(orgId)).withConverter(zodConverter(tagsSchema)),
   lead: (orgId: string, leadId: string) => db.doc(paths.lead(orgId, leadId)).withConverter(zodConverter(leadSchema)),
   leads: (orgId: string) => db.collection(paths.leads(orgId)).withConverter(zodConverter(leadSchema)),

@@ -13,6 +13,9 @@ const handover = {
   agentName: 'Grace',
   awayAt: null,
   awaitedSince: null,
+  language: null,
+  routing: null,
+  passOnAt: null,
 } as const;
 const lastMessageAt = new Date('2026-01-05T10:20:00Z');
 

@@ -37,6 +37,8 @@ export const errorMessages = {
   'view-limit-reached': { id: 'error.view-limit-reached' },
   'canned-reply-limit-reached': { id: 'error.canned-reply-limit-reached' },
   'canned-reply-changed': { id: 'error.canned-reply-changed' },
+  'team-limit-reached': { id: 'error.team-limit-reached' },
+  'team-changed': { id: 'error.team-changed' },
   'shortcut-taken': { id: 'error.shortcut-taken' },
   'period-reversed': { id: 'error.period-reversed' },
   'period-too-long': { id: 'error.period-too-long' },

@@ -10,6 +10,8 @@ import { refs } from '../../../kernel/platform/refs.ts';
 import { requestsWithNew } from '../../leads/requestsOfPerson.ts';
 import type { ChatPlace } from '../chatPlace.ts';
 import { liveOf } from '../live/liveOf.ts';
+import { NOT_ROUTED } from '../routing/NOT_ROUTED.ts';
+import { takeBack } from '../routing/takeBack.ts';
 import { writeEvent } from '../writeEvent.ts';
 
 /** The last things that were asked stand in the lead. */
@@ -39,10 +41,14 @@ export async function missHandover(
   if (org === undefined) return false;
   const person =
     handover.email === '' ? undefined : await requestsWithNew(transaction, orgId, { chatbotId, email: handover.email });
+  const back = await takeBack(transaction, orgId, chat);
   const day = dayOf(now, org.timezone);
-  const missed = { mode: 'bot' as const, handover: { ...handover, status: 'missed' as const, awayAt: null } };
+  const missed = {
+    mode: 'bot' as const,
+    handover: { ...handover, status: 'missed' as const, awayAt: null, ...NOT_ROUTED },
+  };
   const counted = moveCounted(transaction, orgId, chat, missed);
-  transaction.update(refs.chat(orgId, chatId), { ...missed, ...counted });
+  transaction.update(refs.chat(orgId, chatId), { ...missed, ...back, ...counted });
   transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...missed }));
   writeEvent(transaction, place, eventId, { chatbotId, at: now, day, ...happened });
   if (person === undefined) return true;

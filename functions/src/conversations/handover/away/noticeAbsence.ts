@@ -5,6 +5,7 @@ import { paths } from '@parlance/domain/paths';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../../kernel/platform/writes/transactionInTurn.ts';
 import { isOpenAt } from '../../isOpenAt.ts';
+import { openingsFor, type Served } from '../../openingsFor.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { ChatPlace } from '../chatPlace.ts';
 import { missHandover } from './missHandover.ts';
@@ -30,7 +31,7 @@ export async function noticeAbsence(place: ChatPlace, now: Date): Promise<boolea
     await moveOn(place, handover, { status: 'joined', awayAt: new Date(seenAt.getTime() + waitMs) });
     return false;
   }
-  const opensAt = nextOpeningOf(settings, now);
+  const opensAt = nextOpeningOf(settings, { chatbotId, language: handover.language ?? chat.locale }, now);
   if (handover.status === 'joined') {
     // Before it is written down: a run that dies in between is made up for by the next one, and the key makes it one mail.
     await notifyOfAbsence(place, chat);
@@ -47,9 +48,12 @@ function isDue(chat: Chat | undefined, now: Date): chat is Due {
 }
 
 /** Time at which somebody is there again. Always now where nobody can ask for an agent: there are no hours to go by. */
-function nextOpeningOf({ handover, timezone }: Widget, now: Date): Date | 'now' | null {
-  if (!handover.isOffered || isOpenAt(handover, timezone, now)) return 'now';
-  return nextOpening(handover, timezone, now);
+function nextOpeningOf(widget: Widget, served: Served, now: Date): Date | 'now' | null {
+  const { handover, timezone } = widget;
+  const openings = openingsFor(widget, served);
+  if (!handover.isOffered || openings.some((opening) => isOpenAt(opening, timezone, now))) return 'now';
+  const times = openings.flatMap((opening) => nextOpening(opening, timezone, now) ?? []);
+  return times.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }
 
 async function notifyOfAbsence({ orgId, chatId }: ChatPlace, { chatbotId, handover, lastMessage }: Due): Promise<void> {

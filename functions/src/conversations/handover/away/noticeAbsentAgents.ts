@@ -1,7 +1,7 @@
 import { absentAgents } from '@parlance/domain/queries/chats';
 import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
 import { type Slice, wholeRun } from '../../../kernel/platform/schedule/Slice.ts';
-import { eachDueChat } from './eachDueChat.ts';
+import { eachDueChat } from '../waiting/eachDueChat.ts';
 import { noticeAbsence } from './noticeAbsence.ts';
 
 /**

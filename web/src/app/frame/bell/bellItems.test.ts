@@ -27,6 +27,9 @@ const HANDOVER = {
   agentName: null,
   awayAt: null,
   awaitedSince: null,
+  language: null,
+  routing: null,
+  passOnAt: null,
 } as const;
 
 const ITEMS = bellItems({

@@ -15,6 +15,9 @@ const handover = {
   agentName: 'Ada',
   awayAt: null,
   awaitedSince: null,
+  language: null,
+  routing: null,
+  passOnAt: null,
 } as const;
 const chat = testChat('a', {
   category: 'Repairs',

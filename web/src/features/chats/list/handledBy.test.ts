@@ -10,6 +10,9 @@ const asked = {
   agentName: null,
   awayAt: null,
   awaitedSince: null,
+  language: null,
+  routing: null,
+  passOnAt: null,
 } as const;
 
 it.each([
