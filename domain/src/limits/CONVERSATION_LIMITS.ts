@@ -45,7 +45,7 @@ export const CONVERSATION_LIMITS = {
   teams: 10,
   teamNameCharacters: 60,
   membersPerTeam: 50,
-  chatbotsPerTeam: 100,
+  chatbotsPerTeam: 50,
   /** Silence after which a member who takes conversations counts as gone, by the server's clock; time between two signs. */
   presenceMs: 150_000,
   presenceEveryMs: 60_000,

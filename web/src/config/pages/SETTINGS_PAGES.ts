@@ -15,6 +15,13 @@ export const SETTINGS_PAGES = pageTable({
     icon: 'users',
     group: 'organization',
   },
+  settingsTeams: {
+    path: '/dashboard/settings/teams',
+    file: 'features/teams/components/TeamsPage.tsx',
+    label: 'settings.teams',
+    icon: 'transfer',
+    group: 'organization',
+  },
   settingsPlans: {
     path: '/dashboard/settings/plans',
     file: 'features/billing/components/PlansPage.tsx',

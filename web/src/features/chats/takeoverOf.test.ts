@@ -18,31 +18,39 @@ const handover = {
   passOnAt: null,
 } as const;
 const lastMessageAt = new Date('2026-01-05T10:20:00Z');
+const CHAT = { lastMessageAt, assigneeUid: 'ada' };
 
 it('tells whose a conversation is', () => {
-  expect(takeoverOf({ lastMessageAt, mode: 'bot', handover: null }, 'grace')).toEqual({ kind: 'bot' });
-  expect(takeoverOf({ lastMessageAt, mode: 'bot', handover: { ...handover, status: 'ended' } }, 'grace')).toEqual({
+  expect(takeoverOf({ ...CHAT, mode: 'bot', handover: null }, 'grace')).toEqual({ kind: 'bot' });
+  expect(takeoverOf({ ...CHAT, mode: 'bot', handover: { ...handover, status: 'ended' } }, 'grace')).toEqual({
     kind: 'bot',
   });
-  expect(takeoverOf({ lastMessageAt, mode: 'bot', handover: { ...handover, status: 'requested' } }, 'grace')).toEqual({
+  expect(takeoverOf({ ...CHAT, mode: 'bot', handover: { ...handover, status: 'requested' } }, 'grace')).toEqual({
     kind: 'waiting',
     since: requestedAt,
     until: dueAt,
+    assignee: null,
   });
-  expect(takeoverOf({ lastMessageAt, mode: 'human', handover }, 'grace')).toEqual({ kind: 'own', isAsked: true });
-  expect(takeoverOf({ lastMessageAt, mode: 'human', handover }, 'ada')).toEqual({ kind: 'other', name: 'Grace' });
+  expect(takeoverOf({ ...CHAT, mode: 'human', handover }, 'grace')).toEqual({ kind: 'own', isAsked: true });
+  expect(takeoverOf({ ...CHAT, mode: 'human', handover }, 'ada')).toEqual({ kind: 'other', name: 'Grace' });
 });
 
 it('knows a conversation that was taken over unasked', () => {
   const unasked = { ...handover, dueAt: requestedAt };
-  expect(takeoverOf({ lastMessageAt, mode: 'human', handover: unasked }, 'grace')).toEqual({
+  expect(takeoverOf({ ...CHAT, mode: 'human', handover: unasked }, 'grace')).toEqual({
     kind: 'own',
     isAsked: false,
   });
 });
 
 it('shows a conversation whose agent is away as one that waits, but to that agent', () => {
-  const chat = { lastMessageAt, mode: 'human', handover: { ...handover, status: 'away', awayAt: dueAt } } as const;
+  const chat = { ...CHAT, mode: 'human', handover: { ...handover, status: 'away', awayAt: dueAt } } as const;
   expect(takeoverOf(chat, 'ada')).toEqual({ kind: 'away', name: 'Grace', since: lastMessageAt });
   expect(takeoverOf(chat, 'grace')).toEqual({ kind: 'own', isAsked: true });
+});
+
+it('names the member to whom a rule has given a request, and nobody whom people chose', () => {
+  const routing = { teamId: 'team', uid: 'ada', before: null, tried: ['ada'] };
+  const given = { ...handover, status: 'requested', routing, passOnAt: dueAt } as const;
+  expect(takeoverOf({ ...CHAT, mode: 'bot', handover: given }, 'grace')).toMatchObject({ assignee: 'ada' });
 });

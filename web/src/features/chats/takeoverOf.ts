@@ -1,10 +1,12 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { routedTo } from '#web/lib/org/waiting/routedTo.ts';
 import { waitingSince } from '#web/lib/org/waiting/waitingSince.ts';
 
 /** State of a conversation between chatbot and people, as one of them sees it. */
 export type Takeover =
   | { kind: 'bot' }
-  | { kind: 'waiting'; since: Date; until: Date }
+  /** `assignee`: the id of the member to whom the rule of a team has given it. */
+  | { kind: 'waiting'; since: Date; until: Date; assignee: string | null }
   /** `isAsked`: the visitor asked for an agent, and sees the messages live. */
   | { kind: 'own'; isAsked: boolean }
   | { kind: 'other'; name: string }
@@ -12,7 +14,10 @@ export type Takeover =
   | { kind: 'away'; name: string; since: Date };
 
 /** `uid` is whose eyes it is seen with. */
-export function takeoverOf(chat: Pick<Chat, 'mode' | 'handover' | 'lastMessageAt'>, uid: string): Takeover {
+export function takeoverOf(
+  chat: Pick<Chat, 'mode' | 'handover' | 'lastMessageAt' | 'assigneeUid'>,
+  uid: string,
+): Takeover {
   const { mode, handover } = chat;
   if (mode === 'human') {
     if (handover?.agentUid !== uid) {
@@ -23,5 +28,5 @@ export function takeoverOf(chat: Pick<Chat, 'mode' | 'handover' | 'lastMessageAt
     return { kind: 'own', isAsked: handover.requestedAt.getTime() !== handover.dueAt.getTime() };
   }
   if (handover?.status !== 'requested') return { kind: 'bot' };
-  return { kind: 'waiting', since: waitingSince(chat), until: handover.dueAt };
+  return { kind: 'waiting', since: waitingSince(chat), until: handover.dueAt, assignee: routedTo(chat) };
 }

@@ -78,7 +78,12 @@ export function useHandover(chat: Chat, onReceived: () => void): Handover {
 
   async function request(details: Parameters<Handover['request']>[0]): Promise<Failure | null> {
     try {
-      const minutes = await backend.requestHandover({ ...details, handoverId: newId(), locale: toLocale(locale) });
+      const minutes = await backend.requestHandover({
+        ...details,
+        handoverId: newId(),
+        locale: toLocale(locale),
+        language: locale,
+      });
       dispatch({ type: 'requested', minutes, hasAddress: details.email !== '' });
       if (!config.isPreview) void catchUp();
       return null;

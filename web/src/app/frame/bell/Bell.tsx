@@ -20,6 +20,8 @@ import { useBellItems } from './useBellItems.ts';
 const ICONS: Readonly<Record<BellItem['kind'], IconName>> = {
   lead: 'mail',
   waiting: 'user-circle',
+  assigned: 'user-circle',
+  with: 'user-circle',
   failed: 'alert-triangle',
   disliked: 'thumb-down',
 };

@@ -37,6 +37,7 @@ const ITEMS = bellItems({
   waiting: [chat('waits', 9, { handover: { ...HANDOVER, requestedAt: new Date(AT.getTime() - 1) } })],
   failed: [chat('broke', 5)],
   disliked: [chat('bad', 1)],
+  uid: 'me',
 });
 
 it('tells the newest first, with where to look', () => {
@@ -53,4 +54,17 @@ it('counts what came after somebody looked last, and whoever still waits', () =>
   expect(countUnread(ITEMS, 0)).toBe(4);
   expect(countUnread(ITEMS, AT.getTime())).toBe(2);
   expect(countUnread(ITEMS, Date.UTC(2027, 0, 1))).toBe(1);
+});
+
+it('tells apart who waits for oneself, for anybody and for somebody else, who counts once', () => {
+  const routing = { teamId: 'team', uid: 'me', before: null, tried: ['me'] };
+  const handover = { ...HANDOVER, requestedAt: AT, routing, passOnAt: AT };
+  const waiting = [
+    chat('mine', 1, { assigneeUid: 'me', handover }),
+    chat('theirs', 1, { assigneeUid: 'ada', handover }),
+    chat('given', 1, { assigneeUid: 'ada', handover: { ...handover, routing: null, passOnAt: null } }),
+  ];
+  const items = bellItems({ leads: [], waiting, failed: [], disliked: [], uid: 'me' });
+  expect(items.map(({ key }) => key)).toEqual(['assigned-mine', 'with-theirs', 'waiting-given']);
+  expect([countUnread(items, 0), countUnread(items, AT.getTime())]).toEqual([3, 2]);
 });

@@ -24,7 +24,7 @@ function useChatsWith(asked: Partial<Record<'outcome' | 'rating', string>>) {
 
 /** News of the organization, live, newest first. Items that cannot be loaded are left out. */
 export function useBellItems(): readonly BellItem[] {
-  const { orgId } = useMembership();
+  const { orgId, uid } = useMembership();
   const waiting = use(WaitingContext);
   const leads = useCollection(
     { ...specOf(newestLeads, paths.leads(orgId), { status: 'new' }), limit: NEWEST },
@@ -33,7 +33,7 @@ export function useBellItems(): readonly BellItem[] {
   const failed = useChatsWith({ outcome: 'failed' });
   const disliked = useChatsWith({ rating: 'negative' });
   return useMemo(
-    () => bellItems({ leads: valueOf(leads), waiting, failed: valueOf(failed), disliked: valueOf(disliked) }),
-    [leads, waiting, failed, disliked],
+    () => bellItems({ leads: valueOf(leads), waiting, failed: valueOf(failed), disliked: valueOf(disliked), uid }),
+    [leads, waiting, failed, disliked, uid],
   );
 }

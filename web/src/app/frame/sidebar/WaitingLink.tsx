@@ -7,6 +7,8 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { routedTo } from '#web/lib/org/waiting/routedTo.ts';
 import { WaitingContext } from '#web/lib/org/waiting/WaitingContext.ts';
 
 interface WaitingLinkProps {
@@ -14,11 +16,13 @@ interface WaitingLinkProps {
   onNavigate: (() => void) | undefined;
 }
 
-/** Number of visitors who wait for an agent, as a link to the one who has waited longest. Absent while nobody waits. */
+/** Number of visitors who wait for an agent, as a link to the one who waits for oneself, or has waited longest. Absent while nobody waits. */
 export function WaitingLink({ isCollapsed, onNavigate }: WaitingLinkProps) {
   const t = useTranslate();
+  const { uid } = useMembership();
   const waiting = use(WaitingContext);
-  const [first] = waiting;
+  const own = waiting.find((chat) => routedTo(chat) === uid);
+  const first = own ?? waiting[0];
   if (first === undefined) return <Box aria-hidden="true" />;
   const count = waiting.length;
   const label = t('waiting.count', { count });
@@ -50,7 +54,7 @@ export function WaitingLink({ isCollapsed, onNavigate }: WaitingLinkProps) {
         {!isCollapsed && (
           <>
             <Box component="span" sx={{ flex: 1 }}>
-              {t('waiting.title')}
+              {t(own === undefined ? 'waiting.title' : 'waiting.titleYou')}
             </Box>
             <Chip size="small" color="warning" label={count} />
           </>

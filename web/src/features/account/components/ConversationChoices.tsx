@@ -6,12 +6,13 @@ import { useStoredChoices } from '#web/components/settings/useStoredChoices.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { waitingSound } from '#web/lib/browser/waitingSound.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
+import { hasTeamRule } from '#web/lib/org/hasTeamRule.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 /** Personal settings for working on conversations. Each choice is stored at once; the sound is played when it is turned on. */
 export function ConversationChoices() {
   const t = useTranslate();
-  const { uid, profile } = useMembership();
+  const { uid, org, profile } = useMembership();
   const [settings, change] = useStoredChoices(profile.conversationSettings, (conversationSettings) =>
     updateDocument(paths.user(uid), { conversationSettings }),
   );
@@ -33,6 +34,14 @@ export function ConversationChoices() {
           isOn={settings.showTyping}
           onChange={(showTyping) => change({ showTyping })}
         />
+        {hasTeamRule(org) && (
+          <SettingSwitch
+            label={t('accountPage.takesConversations')}
+            text={t('accountPage.takesConversationsText')}
+            isOn={settings.takesConversations}
+            onChange={(takesConversations) => change({ takesConversations })}
+          />
+        )}
       </Stack>
     </SettingsSection>
   );

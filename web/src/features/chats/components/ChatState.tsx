@@ -6,6 +6,7 @@ import { useNow } from '#web/components/ui/useNow.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { takeoverOf } from '../takeoverOf.ts';
+import { useAssigneeName } from '../useAssigneeName.ts';
 
 interface ChatStateProps {
   chat: Chat;
@@ -21,7 +22,11 @@ export function ChatState({ chat }: ChatStateProps) {
       return false;
     case 'waiting':
     case 'away':
-      return <Waiting since={takeover.since} until={takeover.kind === 'waiting' ? takeover.until : takeover.since} />;
+      return takeover.kind === 'waiting' ? (
+        <Waiting {...takeover} />
+      ) : (
+        <Waiting since={takeover.since} until={takeover.since} assignee={null} />
+      );
     case 'own':
       return <Taken name={t('chats.you')} />;
     case 'other':
@@ -33,11 +38,18 @@ interface WaitingProps {
   since: Date;
   /** Time from which on they have waited too long. */
   until: Date;
+  /** The member whom it was given to. */
+  assignee: string | null;
 }
 
-function Waiting({ since, until }: WaitingProps) {
+function Waiting({ since, until, assignee }: WaitingProps) {
   const t = useTranslate();
+  const { uid } = useMembership();
+  const name = useAssigneeName()(assignee);
   const isLate = useNow() >= until.getTime();
+  const whose =
+    assignee === uid ? t('waiting.titleYou') : name === undefined ? t('waiting.title') : t('waiting.with', { name });
+  const text = isLate ? t('waiting.late') : whose;
   return (
     <Chip
       size="small"
@@ -45,7 +57,7 @@ function Waiting({ since, until }: WaitingProps) {
       icon={<AppIcon name="user-circle" size={14} />}
       label={
         <>
-          {t(isLate ? 'waiting.late' : 'waiting.title')} · <RelativeTime date={since} />
+          {text} · <RelativeTime date={since} />
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import { useCallback, useRef } from 'react';
 import { useMembership } from '#web/lib/org/useMembership.ts';
+import { PRESENCE_KEPT_MS } from '#web/lib/presence/PRESENCE_KEPT_MS.ts';
 import { presence } from '#web/lib/presence/presence.ts';
 import { PRESENCE } from './PRESENCE.ts';
 import { useOthers } from './useOthers.ts';
@@ -19,6 +20,6 @@ export function useTeamSignal(chatId: string): () => void {
     const now = Date.now();
     if (now - sentAt.current < PRESENCE.typingEveryMs) return;
     sentAt.current = now;
-    void presence.show(paths.viewer(orgId, chatId, uid), PRESENCE.keptMs, true);
+    void presence.show(paths.viewer(orgId, chatId, uid), PRESENCE_KEPT_MS, true);
   }, [orgId, chatId, uid, showTyping, isWatched]);
 }

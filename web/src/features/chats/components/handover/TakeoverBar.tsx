@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Ref } from 'react';
-import { useIntl } from 'react-intl';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
@@ -10,6 +9,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { takeoverOf } from '../../takeoverOf.ts';
 import { GiveBackButton } from './GiveBackButton.tsx';
 import { TakeOverButton } from './TakeOverButton.tsx';
+import { useTakeoverText } from './useTakeoverText.ts';
 
 interface TakeoverBarProps {
   ref: Ref<HTMLDivElement>;
@@ -21,27 +21,13 @@ interface TakeoverBarProps {
 /** Shows who answers in a conversation, with the way to change that for those who may. */
 export function TakeoverBar({ ref, chat, isUnanswered }: TakeoverBarProps) {
   const t = useTranslate();
-  const intl = useIntl();
   const { uid } = useMembership();
   const canWrite = useCan('chat.write');
   const takeover = takeoverOf(chat, uid);
+  const text = useTakeoverText(takeover);
   if (takeover.kind === 'bot' && !canWrite) return false;
   const isWaiting = takeover.kind === 'waiting' || takeover.kind === 'away';
 
-  const text = () => {
-    switch (takeover.kind) {
-      case 'bot':
-        return t('chats.withBot');
-      case 'waiting':
-        return t('chats.waiting', { since: intl.formatTime(takeover.since), until: intl.formatTime(takeover.until) });
-      case 'own':
-        return t(takeover.isAsked ? 'chats.withYou' : 'chats.withYouUnasked');
-      case 'other':
-        return t('chats.withOther', { name: takeover.name });
-      case 'away':
-        return t('chats.withAway', { name: takeover.name, since: intl.formatTime(takeover.since) });
-    }
-  };
   const warning = () => {
     if (takeover.kind === 'other') return t('chats.giveBackOther', { name: takeover.name });
     return isUnanswered ? t('chats.giveBackUnanswered') : undefined;
@@ -69,7 +55,7 @@ export function TakeoverBar({ ref, chat, isUnanswered }: TakeoverBarProps) {
       }}
     >
       <Typography variant="body2" component="output" sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {text()}
+        {text}
       </Typography>
       {canWrite &&
         (takeover.kind === 'bot' || isWaiting ? (

@@ -22,8 +22,8 @@ import { useChosenChat } from '../../useChosenChat.ts';
 import { ChatColumns } from '../ChatColumns.tsx';
 import { ChatList } from '../ChatList.tsx';
 import { ChosenChat } from '../ChosenChat.tsx';
-import { DesktopNotices } from '../DesktopNotices.tsx';
 import { QueueTools } from './QueueTools.tsx';
+import { WaitingChoices } from './WaitingChoices.tsx';
 
 interface QueueViewProps {
   queue: Queue;
@@ -78,7 +78,7 @@ export function QueueView({ queue, list: { chats, refresh, ...paging } }: QueueV
           onDone={({ id }) => choose(neighbourOf(id, listed ?? NONE))}
         />
       </ChatColumns>
-      {canWrite && queue === 'waiting' && <DesktopNotices />}
+      {canWrite && queue === 'waiting' && <WaitingChoices />}
     </QueueTools>
   );
 }
@@ -98,7 +98,7 @@ function NothingToDo({ queue }: { queue: Queue }) {
           </Button>
         }
       />
-      {canWrite && queue === 'waiting' && <DesktopNotices />}
+      {canWrite && queue === 'waiting' && <WaitingChoices />}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { ReplyTranslation } from '../../translation/useReplyTranslation.ts';
-import { useLanguageName } from '../../translation/useLanguageName.ts';
+import { useLanguageName } from '#web/i18n/useLanguageName.ts';
 import { TranslationProblem } from './TranslationProblem.tsx';
 
 interface ReplyTranslationAreaProps {

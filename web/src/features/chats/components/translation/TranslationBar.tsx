@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Translation } from '../../translation/useTranslation.ts';
-import { useLanguageName } from '../../translation/useLanguageName.ts';
+import { useLanguageName } from '#web/i18n/useLanguageName.ts';
 import { TranslationProblem } from './TranslationProblem.tsx';
 
 interface TranslationBarProps {

@@ -4,11 +4,9 @@ import { LIMITS } from '@parlance/domain/limits';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { SettingSwitch } from '#web/components/settings/SettingSwitch.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { OFFICE_HOURS } from '../../openingHours.ts';
-import { ClosedDaysFields } from './ClosedDaysFields.tsx';
-import { HoursTable } from './HoursTable.tsx';
+import { OpeningFields } from '#web/components/opening/OpeningFields.tsx';
+import { OFFICE_HOURS } from '#web/components/opening/openingHours.ts';
 import { NumberSetting } from '../fields/NumberSetting.tsx';
 
 interface SectionProps {
@@ -18,7 +16,6 @@ interface SectionProps {
 /** Settings for visitors' requests for an agent, whether they can ask, and when; and for agents who go away. */
 export function HandoverSection({ form }: SectionProps) {
   const t = useTranslate();
-  const { org } = useMembership();
   const { handover } = form.values;
   const edit = (change: Partial<typeof handover>) => form.change('handover', { ...handover, ...change });
   return (
@@ -49,15 +46,7 @@ export function HandoverSection({ form }: SectionProps) {
               isDisabled={form.isReadOnly}
               onChange={(isOn) => edit({ hours: isOn ? OFFICE_HOURS : null })}
             />
-            {handover.hours !== null && (
-              <>
-                <HoursTable form={form} hours={handover.hours} onChange={(hours) => edit({ hours })} />
-                <Typography variant="body2" color="textSecondary">
-                  {t('leadSettings.timezone', { timezone: org.timezone.replaceAll('_', ' ') })}
-                </Typography>
-              </>
-            )}
-            <ClosedDaysFields form={form} days={handover.closedDays} onChange={(closedDays) => edit({ closedDays })} />
+            <OpeningFields form={{ ...form, field: 'handover' }} opening={handover} onChange={edit} />
           </>
         )}
         <NumberSetting

@@ -6,7 +6,7 @@ import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { useRowKeys } from '../../useRowKeys.ts';
+import { useRowKeys } from '#web/components/forms/useRowKeys.ts';
 import { FaqField } from './FaqField.tsx';
 
 interface FaqFieldsProps {

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { timeOfDaySchema } from '@parlance/domain/documents/openingOf';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import type { OpeningDay } from '../../openingHours.ts';
+import type { OpeningDay } from './openingHours.ts';
+import type { OpeningForm } from './OpeningForm.ts';
 
 interface HoursRowProps {
-  form: SettingsForm;
+  form: OpeningForm;
   control: string;
   /** The day's name. */
   name: string;

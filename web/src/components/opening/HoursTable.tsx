@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { mondayOnWeekdays, type OpeningHours, withDay } from '../../openingHours.ts';
+import { mondayOnWeekdays, type OpeningHours, withDay } from './openingHours.ts';
 import { HoursRow } from './HoursRow.tsx';
+import type { OpeningForm } from './OpeningForm.ts';
 
 interface HoursTableProps {
-  form: SettingsForm;
+  form: OpeningForm;
   hours: OpeningHours;
   onChange: (hours: OpeningHours) => void;
 }
@@ -22,7 +22,7 @@ export function HoursTable({ form, hours, onChange }: HoursTableProps) {
         <HoursRow
           key={day}
           form={form}
-          control={`handover.hours.${day}`}
+          control={`${form.field}.hours.${day}`}
           name={t(`leadSettings.day.${day}`)}
           day={hours[day] ?? null}
           onChange={(next) => onChange(withDay(hours, day, next))}

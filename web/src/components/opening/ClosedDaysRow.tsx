@@ -6,12 +6,13 @@ import Typography from '@mui/material/Typography';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import type { OpeningForm } from './OpeningForm.ts';
 
-export type ClosedDays = SettingsForm['values']['handover']['closedDays'][number];
+export type ClosedDays = Chatbot['handover']['closedDays'][number];
 
 interface ClosedDaysRowProps {
-  form: SettingsForm;
+  form: OpeningForm;
   index: number;
   days: ClosedDays;
   onChange: (days: ClosedDays) => void;
@@ -21,7 +22,7 @@ interface ClosedDaysRowProps {
 /** One run of closed days: the first and the last one. A first day alone is one day. */
 export function ClosedDaysRow({ form, index, days: { from, to }, onChange, onRemove }: ClosedDaysRowProps) {
   const t = useTranslate();
-  const control = `handover.closedDays.${index}`;
+  const control = `${form.field}.closedDays.${index}`;
   const error = form.errorOf(control);
   const removeLabel = t('leadSettings.removeClosedDays', { number: index + 1 });
   const date = (label: string, value: string, onDay: (day: string) => void) => (

@@ -7,12 +7,12 @@ import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
-import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
-import { useRowKeys } from '../../useRowKeys.ts';
+import { useRowKeys } from '../forms/useRowKeys.ts';
 import { type ClosedDays, ClosedDaysRow } from './ClosedDaysRow.tsx';
+import type { OpeningForm } from './OpeningForm.ts';
 
 interface ClosedDaysFieldsProps {
-  form: SettingsForm;
+  form: OpeningForm;
   days: readonly ClosedDays[];
   onChange: (days: ClosedDays[]) => void;
 }
