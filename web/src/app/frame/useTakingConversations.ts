@@ -1,5 +1,5 @@
 import { paths } from '@parlance/domain/paths';
-import { hasTeamRule } from '#web/lib/org/hasTeamRule.ts';
+import { hasTeamRule } from '#web/lib/presence/hasTeamRule.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { usePresenceAt } from '#web/lib/presence/usePresenceAt.ts';

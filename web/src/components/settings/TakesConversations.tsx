@@ -1,7 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
-import { hasTeamRule } from '#web/lib/org/hasTeamRule.ts';
+import { hasTeamRule } from '#web/lib/presence/hasTeamRule.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';

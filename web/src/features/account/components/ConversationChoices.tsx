@@ -6,7 +6,7 @@ import { useStoredChoices } from '#web/components/settings/useStoredChoices.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { waitingSound } from '#web/lib/browser/waitingSound.ts';
 import { updateDocument } from '#web/lib/firestore/updateDocument.ts';
-import { hasTeamRule } from '#web/lib/org/hasTeamRule.ts';
+import { hasTeamRule } from '#web/lib/presence/hasTeamRule.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 
 /** Personal settings for working on conversations. Each choice is stored at once; the sound is played when it is turned on. */
