@@ -46,7 +46,7 @@ describe.each(RULES_FILES)('T-64 %s', (path) => {
 
   it('opens nothing until a date: the clock is asked of who is here, what was changed when, what somebody asked to see, and of nothing else', () => {
     const others = code(path).replaceAll(
-      /function (?:isViewer|isChangeOfNow|hasRevealed)\([a-zA-Z, ]+\) \{[^}]+\}/g,
+      /function (?:isViewer|isPresence|isChangeOfNow|hasRevealed)\([a-zA-Z, ]+\) \{[^}]+\}/g,
       '',
     );
     expect(others).not.toMatch(/request\.time|timestamp\.|duration\./);

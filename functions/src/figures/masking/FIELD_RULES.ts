@@ -50,6 +50,8 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
       'rating',
       'lastAnswerId',
       'kind',
+      'language',
+      'routing',
     ],
     { whole: { name: 'name', email: 'email' }, emptied: new Set(['terms', 'turns']) },
   ),
