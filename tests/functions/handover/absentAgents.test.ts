@@ -81,29 +81,6 @@ describe('outside opening hours', () => {
     expect(await mailsAbout(visitor.chatId)).toBe(1);
   });
 
-  it('somebody is there again as soon as a team is that serves the visitor', async () => {
-    const id = await chatbotWith({});
-    const visitor = await silent(id);
-    const evening = { from: '18:00', to: '20:00' };
-    const early = { from: '15:00', to: '16:00' };
-    const team = (everyDay: typeof day, locales: string[]) => ({
-      teamId: newId(),
-      chatbotIds: [id],
-      locales,
-      opening: { hours: Array.from({ length: 7 }, () => everyDay), closedDays: [] },
-      rule: 'none',
-    });
-    await admin.db.doc(paths.widget(id)).update({
-      'handover.hours': hours,
-      'handover.closedDays': [{ from: '2026-01-05', to: '2026-01-06' }],
-      teamRoutes: [team(evening, ['en']), team(early, ['fr'])],
-    });
-    expect(await run(DUE)).toBe(1);
-    const told = (await readChat(visitor)).messages.find(({ event }) => event === 'agent-away');
-    // Six in the evening in Berlin.
-    expect(told?.opensAt).toBe('2026-01-05T17:00:00.000Z');
-  });
-
   it('nobody asks for a person on a closed day', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const id = await chatbotWith({ closedDays: [{ from: today, to: today }] });

@@ -3,6 +3,8 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assignChat } from '../../../functions/src/conversations/chats/team/assignChat.ts';
+import { readChat } from '../../../functions/src/conversations/chats/readChat.ts';
+import { noticeAbsentAgents } from '../../../functions/src/conversations/handover/away/noticeAbsentAgents.ts';
 import { expireOverdueHandovers } from '../../../functions/src/conversations/handover/expireOverdueHandovers.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { passOnRequests } from '../../../functions/src/conversations/handover/waiting/passOnRequests.ts';
@@ -124,4 +126,27 @@ it('that nobody came to is nobody’s once the visitor has been told', async () 
     handover: { status: 'missed', routing: null, passOnAt: null },
   });
   expect(await run(300)).toBe(0);
+});
+
+it('that an agent went away from says when somebody is there again: as soon as a team is that serves the visitor', async () => {
+  const visitor = newVisitor(chatbotId);
+  await ask(visitor, {}, ASKED);
+  await joinChat(membershipOf(org, 'admin'), visitor.chatId);
+  await admin.db.doc(paths.chat(orgId, visitor.chatId)).update({ 'handover.awayAt': ASKED });
+  const every = (from: string, to: string) => Array.from({ length: 7 }, () => ({ from, to }));
+  const team = (from: string, to: string, locales: string[]) => ({
+    teamId,
+    chatbotIds: [chatbotId],
+    locales,
+    opening: { hours: every(from, to), closedDays: [] },
+    rule: 'none',
+  });
+  await admin.db.doc(paths.widget(chatbotId)).update({
+    'handover.hours': every('09:00', '10:00'),
+    teamRoutes: [team('18:00', '20:00', ['en']), team('15:00', '16:00', ['fr'])],
+  });
+  await noticeAbsentAgents(wholeRun(ASKED));
+  const told = (await readChat(visitor)).messages.find(({ event }) => event === 'agent-away');
+  // Six in the evening in Berlin.
+  expect(told?.opensAt).toBe('2026-01-05T17:00:00.000Z');
 });
