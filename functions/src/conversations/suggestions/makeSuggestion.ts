@@ -18,6 +18,7 @@ import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { readTranscript } from '../chats/readTranscript.ts';
 
 import { type Draft, draftReply } from './draftReply.ts';
+import { isSpoken } from './isSpoken.ts';
 import { openMatter } from './openMatter.ts';
 import { summarize } from './summarize.ts';
 
@@ -64,7 +65,7 @@ export async function makeSuggestion(asked: Asked, provider: AiProvider): Promis
   const matter = await matterOf(asked, widget, messages);
   const budget = openDayBudget({ orgId, plan: widget.plan }, 'suggestionsPerDay', provider.spend, now);
   let helped: Helped = { summary: null, draft: null };
-  if (messages.some(({ text }) => text !== '')) {
+  if (messages.some(isSpoken)) {
     const isWritten = matter !== null && matter.verified === undefined;
     const wanted = isWritten ? messagesOf(provider.models, widget.model) : 1;
     helped = await budget.spend(wanted, () => help(asked, { widget, messages, matter }, provider));

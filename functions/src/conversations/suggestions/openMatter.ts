@@ -4,6 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { withoutMarks } from '../../answering/checkSentence.ts';
 import { withAgentText } from '../handover/withAgentText.ts';
 import { withVisitorText } from '../handover/withVisitorText.ts';
+import { isSpoken } from './isSpoken.ts';
 import { saysNothing } from './saysNothing.ts';
 
 interface OpenMatter {
@@ -16,11 +17,11 @@ interface OpenMatter {
 /**
  * Question that a visitor waits with in a conversation: what they wrote since the last message of the team or the chatbot, and where the
  * chatbot had no answer to that, the question before. Where it has answered the last one, an earlier one that it did not answer, and nobody
- * of the team has written since.
+ * of the team has written since. A file of a visitor's is no question, and one of the team's is an answer.
  * @param messages Oldest first.
  */
 export function openMatter(messages: readonly Message[]): OpenMatter {
-  const said = messages.filter(({ role, text }) => role !== 'event' && text !== '');
+  const said = messages.filter((message) => isSpoken(message) || message.role === 'agent');
   const last = said.findLastIndex(isVisitors);
   const isAnswered = said.slice(last + 1).some((message) => !saysNothing(message));
   const end = isAnswered ? refusedIn(said) : last;
@@ -47,10 +48,12 @@ function isVisitors({ role }: Message): boolean {
 }
 
 function turnsOf(said: readonly Message[]): Chat['turns'] {
-  const turns = said.reduce<Chat['turns']>(
-    (before, message) =>
-      isVisitors(message) ? withVisitorText(before, message.text) : withAgentText(before, withoutMarks(message.text)),
-    [],
-  );
+  const turns = said
+    .filter(isSpoken)
+    .reduce<Chat['turns']>(
+      (before, message) =>
+        isVisitors(message) ? withVisitorText(before, message.text) : withAgentText(before, withoutMarks(message.text)),
+      [],
+    );
   return turns.filter(({ answer }) => answer !== '');
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@parlance/domain/locales';
 import type { AiProvider, Said, Summary } from '../../ai/AiProvider.ts';
 import { isSupported, withoutMarks } from '../../answering/checkSentence.ts';
 import { evidenceOf } from '../../answering/evidence.ts';
+import { isSpoken } from './isSpoken.ts';
 import { speakerOf } from './speakerOf.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function summarize(
 }
 
 function saidIn(message: Message): Said[] {
-  if (message.role === 'event' || message.text === '') return [];
+  if (!isSpoken(message)) return [];
   const text = withoutMarks(message.text).slice(0, LIMITS.turnCharacters).toWellFormed();
   return [{ by: speakerOf(message), text }];
 }
