@@ -68,6 +68,17 @@ it('a team is saved, changed and deleted, each delivered twice, and written down
   expect((await postRaw(contract.name, { ...changed, version: 2 }, idToken)).code).toBe('not-found');
 });
 
+it('can change although one of its chatbots was deleted since', async () => {
+  const who = membershipOf(org, 'owner');
+  const chatbotIds = [await offeringChatbot(orgId), newId()];
+  const made = aTeam(org, { chatbotIds: chatbotIds.slice(0, 1) });
+  await saveTeam(who, made);
+  await admin.db.doc(paths.chatbot(orgId, chatbotIds[0] ?? '')).delete();
+  await saveTeam(who, { ...made, name: 'Renamed', version: 1 });
+  expect(await stored()).toMatchObject([{ name: 'Renamed', version: 2 }]);
+  await expect(saveTeam(who, { ...made, chatbotIds, version: 2 })).rejects.toMatchObject({ code: 'not-found' });
+});
+
 it('of two who change the same version at the same time the later save is refused', async () => {
   const who = membershipOf(org, 'owner');
   const made = aTeam(org);

@@ -1,4 +1,3 @@
-import { attachmentOf } from '@parlance/domain/documents/chats/attachmentOf';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Message } from '@parlance/domain/documents/chats/message';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
@@ -57,11 +56,9 @@ export interface Suggestion extends Helped {
 export async function makeSuggestion(asked: Asked, provider: AiProvider): Promise<Suggestion> {
   const { orgId, chatId, chat, now } = asked;
   const widget = await answeringWidget(chat.chatbotId, now);
-  const transcript = await db.runTransaction((transaction) => readTranscript(transaction, orgId, chatId), {
+  const messages = await db.runTransaction((transaction) => readTranscript(transaction, orgId, chatId), {
     readOnly: true,
   });
-  // Nobody says anything with the name of a file.
-  const messages = transcript.filter((message) => attachmentOf(message) === null);
   const matter = await matterOf(asked, widget, messages);
   const budget = openDayBudget({ orgId, plan: widget.plan }, 'suggestionsPerDay', provider.spend, now);
   let helped: Helped = { summary: null, draft: null };

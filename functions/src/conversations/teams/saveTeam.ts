@@ -32,7 +32,10 @@ export async function saveTeam(who: Membership, { teamId, version, ...fields }: 
     const { size: current } = stored;
     const max = LIMITS.teams;
     if (present === undefined && current >= max) throw new AppError('team-limit-reached', { current, max });
-    await requireThere(transaction, orgId, fields);
+    // One that was deleted since it was chosen keeps nobody from changing the rest.
+    const known = present?.chatbotIds ?? [];
+    const chosen = (fields.chatbotIds ?? []).filter((chatbotId) => !known.includes(chatbotId));
+    await requireThere(transaction, orgId, fields.members, chosen);
     const { assignedAt = {}, createdAt = new Date() } = present ?? {};
     const next = { ...fields, assignedAt, version: version + 1, createdAt };
     if (present === undefined) transaction.create(teams.doc(teamId), next);
@@ -52,7 +55,8 @@ function isSame(present: Team, fields: TeamFields): boolean {
 async function requireThere(
   transaction: Transaction,
   orgId: string,
-  { members, chatbotIds }: Pick<Team, 'members' | 'chatbotIds'>,
+  members: readonly string[],
+  chatbotIds: readonly string[],
 ): Promise<void> {
   // Read here: of a member who is removed at the same time, either this or the removal comes second.
   const found = await transaction.getAll(...members.map((uid) => refs.member(orgId, uid)));
@@ -60,7 +64,7 @@ async function requireThere(
     const member = one.data();
     return member?.status !== 'active' || !can(member.role, 'chat.write');
   });
-  const chatbots = (chatbotIds ?? []).map((chatbotId) => refs.chatbot(orgId, chatbotId));
+  const chatbots = chatbotIds.map((chatbotId) => refs.chatbot(orgId, chatbotId));
   const served = chatbots.length === 0 ? [] : await transaction.getAll(...chatbots);
   if (isMissing || served.some((chatbot) => !chatbot.exists)) throw new AppError('not-found');
 }

@@ -54,16 +54,15 @@ export function useHandover(chat: Chat, onReceived: () => void): Handover {
   }, [backend, accept]);
   const writing = useLiveMessages(chat, catchUp);
 
-  function receive(messages: readonly ChatMessage[]): void {
-    if (hasNewMessage(messages)) {
-      dispatch({ type: 'spoke', at: newestOf(messages) });
-      onReceived();
-    }
-    merge(messages, true);
-  }
   useLiveChat((stage === 'waiting' || stage === 'talking') && !config.isPreview, {
     onState: (live) => dispatch({ type: 'live', live }),
-    onMessages: receive,
+    onMessages: (messages) => {
+      if (hasNewMessage(messages)) {
+        dispatch({ type: 'spoke', at: newestOf(messages) });
+        onReceived();
+      }
+      merge(messages, true);
+    },
     onEnd: (type) => dispatch({ type }),
   });
 
@@ -78,12 +77,8 @@ export function useHandover(chat: Chat, onReceived: () => void): Handover {
 
   async function request(details: Parameters<Handover['request']>[0]): Promise<Failure | null> {
     try {
-      const minutes = await backend.requestHandover({
-        ...details,
-        handoverId: newId(),
-        locale: toLocale(locale),
-        language: locale,
-      });
+      const languages = { locale: toLocale(locale), language: locale };
+      const minutes = await backend.requestHandover({ ...details, ...languages, handoverId: newId() });
       dispatch({ type: 'requested', minutes, hasAddress: details.email !== '' });
       if (!config.isPreview) void catchUp();
       return null;
