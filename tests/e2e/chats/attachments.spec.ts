@@ -113,7 +113,6 @@ test(
 
     // The visitor comes back to the page, and finds both.
     await shop.reload();
-    await openChat(shop, w);
     await expect(frame.getByRole('img', { name: 'schaden.jpg' })).toBeVisible();
     await expect(frame.getByRole('button', { name: texts.save })).toBeVisible();
     close();
