@@ -49,6 +49,6 @@ export function presentMessage(id: string, message: Message): MessageEntry {
   const { role, text, at } = message;
   const file = attachmentOf(message);
   const attachment = file === null ? null : { type: file.type, bytes: file.bytes };
-  const nothing = { attachment, agentName: null, event: null, verdict: null, rating: null, sources: [] };
+  const nothing = { agentName: null, event: null, attachment, verdict: null, rating: null, sources: [] };
   return { id, role, text, at: at.toISOString(), ...nothing, ...ofRole(message) };
 }

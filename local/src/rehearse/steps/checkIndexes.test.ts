@@ -13,6 +13,7 @@ it('reads from docs/data-model.md which collections end by TTL', () => {
     'contactRequests',
     'deliveries',
     'mail',
+    'presence',
     'rateLimits',
     'recounts',
     'reveals',
