@@ -88,7 +88,7 @@ test(
     await expect(log.getByText(t('chats.event.handover-requested'))).toBeVisible();
     await expect(page.getByText(t('chats.waiting').split('{')[0] ?? '')).toBeVisible();
     await page.getByRole('button', { name: t('chats.takeOver') }).click();
-    await expect(page.getByText(t('chats.takenOver'))).toBeVisible();
+    await expect(page.getByText(t('chats.withYou'))).toBeVisible();
     const field = page.getByLabel(t('chats.message'));
     await expect(field).toBeFocused();
     await expect(page).not.toHaveTitle(/^\(/);

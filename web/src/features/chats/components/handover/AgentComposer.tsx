@@ -89,24 +89,27 @@ export function AgentComposer({ ref, chat, composer, onSend, onAttach }: AgentCo
       {...fileHandlers(onAttach)}
     >
       <VisitorTyping chatId={chat.id} />
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-        <ReplyField
-          ref={ref}
-          id="agent-message"
-          label={t('chats.message')}
-          describedBy="agent-message-keys"
-          value={text}
-          onChange={(next) => {
-            change(next);
-            signalTyping();
-            signalTeam();
-          }}
-          onKeyDown={handleKeyDown}
-          locale={chat.locale}
-          values={values}
-          maxLength={LIMITS.qaAnswerCharacters}
-          maxRows={6}
-        />
+      {/* On a phone the field has the width, and its buttons stand beside the count of characters. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: { xs: 'center', sm: 'flex-end' }, columnGap: 1 }}>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 0, order: -2 }}>
+          <ReplyField
+            ref={ref}
+            id="agent-message"
+            label={t('chats.message')}
+            describedBy="agent-message-keys"
+            value={text}
+            onChange={(next) => {
+              change(next);
+              signalTyping();
+              signalTeam();
+            }}
+            onKeyDown={handleKeyDown}
+            locale={chat.locale}
+            values={values}
+            maxLength={LIMITS.qaAnswerCharacters}
+            maxRows={6}
+          />
+        </Box>
         <AttachButton onChoose={onAttach} />
         <IconButton
           type="submit"
@@ -116,8 +119,8 @@ export function AgentComposer({ ref, chat, composer, onSend, onAttach }: AgentCo
         >
           <AppIcon name="send" />
         </IconButton>
+        <ComposerHint id="agent-message-keys" length={text.length} />
       </Box>
-      <ComposerHint id="agent-message-keys" length={text.length} />
     </Box>
   );
 }

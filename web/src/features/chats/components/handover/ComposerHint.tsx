@@ -19,7 +19,15 @@ export function ComposerHint({ id, length }: ComposerHintProps) {
     <Typography
       variant="caption"
       color="textSecondary"
-      sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5, mr: 6 }}
+      sx={{
+        flex: { xs: '1 1 0', sm: '1 0 100%' },
+        order: { xs: -1, sm: 0 },
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        mt: { sm: 0.5 },
+        pr: { sm: 6 },
+      }}
     >
       <Box component="span" id={id} sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {t('chats.keys')}

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { joinChat } from '@parlance/domain/contracts/conversations/handover';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
-import { useToast } from '#web/lib/toast/useToast.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -11,18 +10,14 @@ interface TakeOverButtonProps {
   chatId: string;
   /** Somebody waits for it. */
   isWaiting: boolean;
-  onTaken?: () => void;
 }
 
-/** Takes a conversation over from the chatbot. */
-export function TakeOverButton({ chatId, isWaiting, onTaken }: TakeOverButtonProps) {
+/** Takes a conversation over from the chatbot. The bar then says so: a toast would lie over the field in which one writes. */
+export function TakeOverButton({ chatId, isWaiting }: TakeOverButtonProps) {
   const t = useTranslate();
-  const toast = useToast();
   const { orgId } = useMembership();
   const { isBusy, run } = useAction(async () => {
     await callContract(joinChat, { orgId, chatId });
-    toast.success(t('chats.takenOver'));
-    onTaken?.();
   }, t('chats.takeOverFailed'));
   return (
     <Button
