@@ -1,7 +1,7 @@
 import { messageSchema, newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
@@ -11,6 +11,7 @@ import { failOnce } from '../support/failOnce.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { overflowOf } from '../support/overflowOf.ts';
 import { storedChat } from '../support/storedChat.ts';
+import { translateOnce } from '../support/translateOnce.ts';
 
 const QUESTION = 'Bonjour, combien coûte la réparation de ma veste ?';
 const ANSWER = 'La réparation coûte 18 euros [1].';
@@ -28,19 +29,6 @@ const SAID = {
   },
 } as const;
 const REPLY = 'Elle prend 7 jours.';
-
-/** The suite has no model that translates: the next reply is translated as one would. */
-async function translateOnce(page: Page, text: string | null): Promise<void> {
-  await page.route(
-    '**/translateReply',
-    (route) =>
-      route.fulfill({
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        json: { result: { text, left: 999, max: 1000 } },
-      }),
-    { times: 1 },
-  );
-}
 
 test(
   'an agent reads and writes their own language, with the original one click away, and nothing is sent unseen',

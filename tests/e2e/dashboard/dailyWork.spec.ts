@@ -3,12 +3,13 @@ import { follow } from '../support/follow.ts';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accountTest as test } from '../support/accountTest.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { db } from '../support/db.ts';
+import { Hand } from '../support/agentDay/Hand.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { storedChat } from '../support/storedChat.ts';
 
@@ -17,32 +18,6 @@ interface Task {
   /** As docs/daily-work.md says. */
   clicks: number;
   work: (hand: Hand) => Promise<void>;
-}
-
-/** Clicks and presses keys, and counts both: a choice in a list is one, and so is a key with Ctrl. What is typed is not counted. */
-class Hand {
-  count = 0;
-
-  private readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async click(target: Locator): Promise<void> {
-    this.count += 1;
-    await target.click();
-  }
-
-  async press(key: string): Promise<void> {
-    this.count += 1;
-    await this.page.keyboard.press(key);
-  }
-
-  async choose(target: Locator, value: string): Promise<void> {
-    this.count += 1;
-    await target.selectOption(value);
-  }
 }
 
 test('ten tasks of daily work take no more clicks than the documentation says', async ({ page, language, t }) => {
