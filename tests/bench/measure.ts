@@ -23,6 +23,7 @@ import { passagesKept } from './passagesKept.ts';
 import { pageShifts } from './pages/pageShifts.ts';
 import { pageSpeed } from './pages/pageSpeed.ts';
 import { queueFairness } from './queueFairness.ts';
+import { suggestionLatency } from './suggestionLatency.ts';
 
 /** One figure per line, so that two runs can be compared by a program. */
 function print(what: string, figures: Record<string, unknown>): void {
@@ -78,6 +79,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   crawl: async () => print('crawl, s', await crawlSpeed()),
   first: async () => print('first conversation on cold functions, ms', await firstConversation()),
   answer: async () => print('answer, ms', await answerLatency()),
+  suggestion: async () => print('summary and draft at takeover, ms', await suggestionLatency()),
   load: async () => print('load, 200 visitors, ms beyond the model', await loadRun()),
   hot: async () => print('one hammered chatbot beside a quiet one, 2 processes, ms beyond the model', await hotRun()),
 };

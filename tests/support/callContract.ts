@@ -34,8 +34,13 @@ export async function postRaw(
 }
 
 /** Calls a callable as a signed-in person or as nobody. Throws the AppError that its answer carries. */
-export async function callContract<I, O, C>(contract: Contract<I, O, C>, input: I, idToken?: string): Promise<O> {
-  const response = await fetch(`${suiteUrls.functions}/${callablePath(contract)}`, {
+export async function callContract<I, O, C>(
+  contract: Contract<I, O, C>,
+  input: I,
+  idToken?: string,
+  baseUrl: string = suiteUrls.functions,
+): Promise<O> {
+  const response = await fetch(`${baseUrl}/${callablePath(contract)}`, {
     method: 'POST',
     headers: headers(idToken),
     body: JSON.stringify({ data: input }),
