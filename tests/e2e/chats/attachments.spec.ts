@@ -6,10 +6,15 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { FILE_TEXTS } from '../../../widget/src/app/components/files/FILE_TEXTS.ts';
 import { exifSegment } from '../../support/documents/pictures/makeJpeg.ts';
 import { accountTest as test } from '../support/accountTest.ts';
+import { drawPicture } from '../support/agentDay/drawPicture.ts';
+import { storePicture } from '../support/agentDay/storePicture.ts';
 import { newMember } from '../support/accounts/newMember.ts';
+import { newOwner } from '../support/accounts/newOwner.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
+import { newChatbotIn } from '../support/newChatbotIn.ts';
+import { storedChat } from '../support/storedChat.ts';
 import { widgetTexts } from '../support/texts.ts';
 import { menuEntry, openChat } from '../support/widget/chatFrame.ts';
 import { openShop } from '../support/widget/openShop.ts';
@@ -118,3 +123,22 @@ test(
     close();
   },
 );
+
+test('a click shows a picture larger than the conversation does @onlyphone', async ({ page, language, t }) => {
+  const owner = await newOwner(language);
+  const { orgId } = owner;
+  const chatbotId = await newChatbotIn(orgId);
+  const chatId = await storedChat({ orgId, chatbotId, locale: language }, [
+    { question: { text: 'Do you mend frames?' } },
+  ]);
+  const size = { width: 1200, height: 900 };
+  const bytes = await drawPicture(page, size.width, size.height);
+  await storePicture({ orgId, chatbotId, chatId }, { name: 'frame.png', bytes, ...size });
+  await openAs(page, owner, `/dashboard/chatbot/${chatbotId}/activity/chats?chat=${chatId}`);
+  const small = page.getByRole('img', { name: t('chats.file.enlarge', { name: 'frame.png' }) });
+  await expect(small).toBeVisible();
+  const { width: before = 0 } = (await small.boundingBox()) ?? {};
+  await small.click();
+  const large = page.getByRole('dialog', { name: 'frame.png' }).getByRole('img');
+  await expect.poll(async () => (await large.boundingBox())?.width ?? 0).toBeGreaterThan(before);
+});

@@ -11,6 +11,7 @@ import type { Translate } from '../texts.ts';
 import { translateOnce } from '../translateOnce.ts';
 import type { AgentDay } from './agentDay.ts';
 import { AGENT_TEXTS, FRENCH } from './AGENT_TEXTS.ts';
+import { drawPicture } from './drawPicture.ts';
 import { storePicture } from './storePicture.ts';
 import { waitingChat } from './waitingChat.ts';
 
@@ -153,21 +154,6 @@ function foreignWork(page: Page, t: Translate, { place, language, addressOf }: A
       },
     },
   } satisfies Partial<Record<AgentTaskId, Work>>;
-}
-
-/** A picture (PNG) of a canvas. */
-async function drawPicture(page: Page, width: number, height: number): Promise<Buffer> {
-  const url = await page.evaluate(
-    ([across, down]) => {
-      const canvas = document.createElement('canvas');
-      canvas.width = across;
-      canvas.height = down;
-      canvas.getContext('2d')?.fillRect(0, 0, across / 2, down);
-      return canvas.toDataURL('image/png');
-    },
-    [width, height] as const,
-  );
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
 function inboxWork(page: Page, t: Translate, day: AgentDay) {

@@ -22,11 +22,18 @@ export function PictureDialog({ isOpen, name, url, onClose }: PictureDialogProps
   const t = useTranslate();
   const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="lg" aria-labelledby={titleId}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      maxWidth="lg"
+      aria-labelledby={titleId}
+      // On a phone margins would leave a picture narrower than in the conversation.
+      slotProps={{ paper: { sx: { m: { xs: 1, sm: 4 }, maxWidth: { xs: 'calc(100% - 16px)' } } } }}
+    >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
         <Box
           component="img"
           src={url}

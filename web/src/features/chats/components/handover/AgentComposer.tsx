@@ -111,16 +111,18 @@ export function AgentComposer({ ref, chat, composer, onSend, onAttach }: AgentCo
           />
         </Box>
         <AttachButton onChoose={onAttach} />
-        <IconButton
-          type="submit"
-          color="primary"
-          aria-label={t('chats.send')}
-          disabled={!messageSchema.safeParse(text).success}
-        >
-          <AppIcon name="send" />
-        </IconButton>
+        <SendButton isDisabled={!messageSchema.safeParse(text).success} />
         <ComposerHint id="agent-message-keys" length={text.length} />
       </Box>
     </Box>
+  );
+}
+
+function SendButton({ isDisabled }: { isDisabled: boolean }) {
+  const t = useTranslate();
+  return (
+    <IconButton type="submit" color="primary" aria-label={t('chats.send')} disabled={isDisabled}>
+      <AppIcon name="send" />
+    </IconButton>
   );
 }
