@@ -1,4 +1,3 @@
-import { attachmentOf } from '../documents/chats/attachmentOf.ts';
 import type { Message } from '../documents/chats/message.ts';
 import type { Locale } from '../locales.ts';
 import { messageLanguage } from './messageLanguage.ts';
@@ -9,8 +8,7 @@ import type { SpokenLanguage } from './SPOKEN_LANGUAGES.ts';
  * translation into it was stored or tried. The name of a file has none.
  */
 export function needsTranslation(message: Message, reader: Locale, visitors: SpokenLanguage): boolean {
-  if (message.role === 'event' || attachmentOf(message) !== null || message.translations[reader] !== undefined)
-    return false;
+  if (message.role === 'event' || message.translations[reader] !== undefined) return false;
   if (message.role === 'agent' && message.original?.locale === reader) return false;
   const language = messageLanguage(message, visitors);
   return language !== null && language !== reader;

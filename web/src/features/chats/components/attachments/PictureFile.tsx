@@ -37,7 +37,7 @@ export function PictureFile({ chatId, messageId, name, attachment }: PictureFile
       {state.status === 'ready' && (
         <ButtonBase
           onClick={() => setLarge(true)}
-          sx={{ ...room, display: 'block', borderRadius: 1, overflow: 'hidden' }}
+          sx={{ ...room, minWidth: 24, minHeight: 24, display: 'block', borderRadius: 1, overflow: 'hidden' }}
         >
           <Box
             component="img"
