@@ -3,6 +3,7 @@ import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 import { requireReadable } from '../suggestions/requireReadable.ts';
 import { readFile } from './readFile.ts';
 import { sendAgentAttachment } from './sendAgentAttachment.ts';
+import { storedAttachment } from './storedAttachment.ts';
 
 export const attachmentEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.sendAgentAttachment, async ({ input, who }) => {
@@ -10,7 +11,9 @@ export const attachmentEndpoints: readonly Endpoint[] = [
     return {};
   }),
   memberEndpoint(contracts.readAttachment, async ({ input, who }) => {
+    const place = { orgId: who.orgId, chatId: input.chatId };
+    const attachment = await storedAttachment(place, input.messageId);
     await requireReadable(who, input.chatId, new Date());
-    return readFile({ orgId: who.orgId, chatId: input.chatId }, input.messageId);
+    return readFile(place, attachment);
   }),
 ];

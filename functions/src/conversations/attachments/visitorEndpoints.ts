@@ -4,6 +4,7 @@ import { ownChat } from '../handover/ownChat.ts';
 import { orgOf } from '../handover/orgOf.ts';
 import { readFile } from './readFile.ts';
 import { sendVisitorAttachment } from './sendVisitorAttachment.ts';
+import { storedAttachment } from './storedAttachment.ts';
 
 export const visitorAttachmentEndpoints: readonly Endpoint[] = [
   visitorEndpoint(contracts.sendVisitorAttachment, async ({ input, who }) => {
@@ -13,6 +14,7 @@ export const visitorAttachmentEndpoints: readonly Endpoint[] = [
   visitorEndpoint(contracts.readVisitorAttachment, async ({ input, who }) => {
     const orgId = await orgOf(who);
     await ownChat(orgId, who);
-    return readFile({ orgId, chatId: who.chatId }, input.messageId);
+    const place = { orgId, chatId: who.chatId };
+    return readFile(place, await storedAttachment(place, input.messageId));
   }),
 ];

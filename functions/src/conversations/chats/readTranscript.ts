@@ -4,7 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 
-const SAID = ['chatbotId', 'role', 'text', 'at', 'event', 'agentUid', 'agentName'];
+const SAID = ['chatbotId', 'role', 'text', 'at', 'attachment', 'event', 'agentUid', 'agentName'];
 const BECAME = ['verdict', 'revised', 'silenced'];
 /** Fields that say where a message is counted. */
 const COUNTED = ['day', 'hour', 'citations', 'rating'];
