@@ -15,8 +15,9 @@ import { visitorToken } from '../support/visitorToken.ts';
 import { percentiles } from './percentiles.ts';
 import { serveFunction } from './serveFunction.ts';
 
-const CONVERSATIONS = 40;
-const WARM_UP = 5;
+/** With those of the warm-up no more than a member may ask for in a minute. */
+const CONVERSATIONS = 16;
+const WARM_UP = 4;
 const TEXT =
   '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9.90 euros.\n';
 
