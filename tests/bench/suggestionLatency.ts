@@ -1,5 +1,5 @@
 import { answer } from '@parlance/domain/contracts/answering';
-import { joinChat, suggestReply } from '@parlance/domain/contracts/conversations/handover';
+import { joinChat, sendVisitorMessage, suggestReply } from '@parlance/domain/contracts/conversations/handover';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
@@ -21,7 +21,7 @@ const WARM_UP = 4;
 const TEXT =
   '# Repairs\n\nA zip repair costs 18 euros and takes 7 days.\n\n# Shipping\n\nShipping to Austria costs 9.90 euros.\n';
 
-/** A conversation with one question, taken over by the owner. */
+/** A conversation that the owner has taken over, and whose visitor has asked on since. */
 async function takenOver(orgId: string, chatbotId: string, idToken: string, round: number): Promise<string> {
   const token = await visitorToken(chatbotId);
   const messageId = newId();
@@ -30,6 +30,7 @@ async function takenOver(orgId: string, chatbotId: string, idToken: string, roun
   const chats = await admin.db.collection(paths.chats(orgId)).orderBy('createdAt', 'desc').limit(1).get();
   const chatId = chats.docs[0]?.id ?? '';
   await callContract(joinChat, { orgId, chatId }, idToken);
+  await callContract(sendVisitorMessage, { token, messageId: newId(), text: 'How much is shipping to Austria?' });
   return chatId;
 }
 
