@@ -185,9 +185,10 @@ export const paths = {
   /** A chatbot's profile picture in Cloud Storage. */
   picture: (orgId: string, chatbotId: string, pictureId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/${pictureId}.png`,
-  /** The files of a conversation in Cloud Storage, and one of them by the hash of its bytes. */
+  /** The files of a conversation in Cloud Storage, and one of them by its message and the hash of its bytes. */
   attachmentFolder: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/`,
-  attachment: (orgId: string, chatId: string, hash: string) => `orgs/${orgId}/chats/${chatId}/${hash}`,
+  attachment: (orgId: string, chatId: string, messageId: string, hash: string) =>
+    `orgs/${orgId}/chats/${chatId}/${messageId}-${hash}`,
   /** An export's file in Cloud Storage. */
   exportFile: (orgId: string, chatbotId: string, exportId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/exports/${exportId}`,

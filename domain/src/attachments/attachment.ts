@@ -16,7 +16,7 @@ export const attachmentTypeSchema = z.enum(['jpg', 'png', 'webp', 'pdf']);
 export const attachmentSchema = z.object({
   type: attachmentTypeSchema,
   bytes: z.int(),
-  /** Of a picture as it is shown, in pixels; null of a document. */
+  /** Size of a picture as it is shown, in pixels. Null for a document. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 });

@@ -5,7 +5,7 @@ import { readFile } from './attachments/readFile.ts';
 
 /** The file that a message is, with its bytes in base64: null where it is gone, undefined of a message that is text. */
 export async function attachedFile(
-  place: { orgId: string; chatId: string },
+  place: { orgId: string; chatId: string; messageId: string },
   message: Message,
 ): Promise<Awaited<ReturnType<typeof readFile>> | null | undefined> {
   const attachment = attachmentOf(message);

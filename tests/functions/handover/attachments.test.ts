@@ -22,7 +22,7 @@ import { createVisitorToken, type Visitor } from '../../../functions/src/kernel/
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { admin } from '../../support/admin.ts';
-import { callContract } from '../../support/callContract.ts';
+import { callContract, postRaw } from '../../support/callContract.ts';
 import { exifSegment, makeJpeg } from '../../support/documents/pictures/makeJpeg.ts';
 import { makePng } from '../../support/documents/pictures/makePng.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
@@ -49,9 +49,9 @@ const send = (visitor: Visitor, file = photo()) =>
 const reply = (chatId: string, file = photo(), person = users.member) =>
   callContract(sendAgentAttachment, { orgId, chatId, ...file }, person.idToken);
 
-async function filesOf({ chatId }: Visitor): Promise<string[]> {
+async function filesOf({ chatId }: Visitor, of = orgId): Promise<string[]> {
   const bucket = getStorage().bucket(suiteUrls.bucket);
-  const [files] = await bucket.getFiles({ prefix: paths.attachmentFolder(orgId, chatId) });
+  const [files] = await bucket.getFiles({ prefix: paths.attachmentFolder(of, chatId) });
   return files.map(({ name }) => name);
 }
 
@@ -87,7 +87,7 @@ describe('a file between visitor and agent', () => {
     expect(await asVisitor(token)).toEqual({ type: 'jpg', data: CLEAN });
     expect(await asMember(users.member.idToken)).toEqual({ type: 'jpg', data: CLEAN });
     await expect(asVisitor(createVisitorToken(newVisitor(chatbotId)))).rejects.toMatchObject({ code: 'not-found' });
-    // Whoever sees the conversation masked does not see its pictures.
+    // A member who sees the conversation masked does not see its pictures.
     await expect(asMember(users.viewer.idToken)).rejects.toMatchObject({ code: 'permission-denied' });
     for (const of of [orgId, other.orgId]) {
       await expect(asMember(other.users.owner.idToken, of)).rejects.toMatchObject({ code: 'not-found' });
@@ -122,6 +122,14 @@ describe('a file between visitor and agent', () => {
     expect(await filesOf(visitor)).toEqual([]);
   });
 
+  it('is refused before it is looked at when it is far too large', async () => {
+    const visitor = await takenOver(chatbotId, member());
+    const data = Buffer.alloc(10 * 1024 * 1024).toString('base64');
+    const input = { token: createVisitorToken(visitor), ...photo({ data }) };
+    expect((await postRaw(sendVisitorAttachment.name, input)).code).toBe('invalid-input');
+    expect(await filesOf(visitor)).toEqual([]);
+  });
+
   it('is refused where the chatbot takes none, and the agent may send one all the same', async () => {
     const closed = await offeringChatbot(orgId);
     await admin.db.doc(paths.chatbot(orgId, closed)).update({ allowAttachments: false });
@@ -146,6 +154,9 @@ describe('a file between visitor and agent', () => {
   it('goes with the conversation', async () => {
     const visitor = await takenOver(chatbotId, member());
     await send(visitor);
+    // One whose message never came: its worker was killed in between.
+    const orphan = paths.attachment(orgId, visitor.chatId, newId(), 'hash');
+    await getStorage().bucket(suiteUrls.bucket).file(orphan).save('bytes', { resumable: false });
     await callContract(deleteMyChat, { token: createVisitorToken(visitor) });
     await vi.waitFor(async () => expect(await filesOf(visitor)).toEqual([]), { timeout: 30_000 });
   });
@@ -176,6 +187,9 @@ describe('the limits of files', () => {
     await takeFromDay(`attachments|${team.orgId}`, max - 1, max, new Date());
     await say(visitor);
     await expect(say(visitor)).rejects.toMatchObject({ code: 'attachment-limit-reached', details: { max } });
+    // Refused by the last step, the file that was stored before it is gone again.
+    await expect(send(visitor)).rejects.toMatchObject({ code: 'attachment-limit-reached' });
+    expect(await filesOf(visitor, team.orgId)).toEqual([]);
   });
 });
 

@@ -11,9 +11,10 @@ export const attachmentEndpoints: readonly Endpoint[] = [
     return {};
   }),
   memberEndpoint(contracts.readAttachment, async ({ input, who }) => {
-    const place = { orgId: who.orgId, chatId: input.chatId };
-    const attachment = await storedAttachment(place, input.messageId);
-    await requireReadable(who, input.chatId, new Date());
+    const { chatId, messageId } = input;
+    const place = { orgId: who.orgId, chatId, messageId };
+    const attachment = await storedAttachment(place);
+    await requireReadable(who, chatId, new Date());
     return readFile(place, attachment);
   }),
 ];

@@ -1,10 +1,10 @@
 import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
-import type { ChatPlace } from '../handover/chatPlace.ts';
+import type { FilePlace } from './FilePlace.ts';
 
-/** The stored object of a file of a conversation, by the hash of its bytes. */
-export function fileOf({ orgId, chatId }: ChatPlace, hash: string) {
+/** The stored object of a message's file, by the hash of its bytes. */
+export function fileOf({ orgId, chatId, messageId }: FilePlace, hash: string) {
   return getStorage()
     .bucket()
-    .file(paths.attachment(orgId, chatId, hash));
+    .file(paths.attachment(orgId, chatId, messageId, hash));
 }

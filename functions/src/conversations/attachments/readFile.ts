@@ -1,12 +1,12 @@
 import type { AttachmentType } from '@parlance/domain/attachments/attachment';
 import { AppError } from '@parlance/domain/errors';
-import type { ChatPlace } from '../handover/chatPlace.ts';
+import type { FilePlace } from './FilePlace.ts';
 import { fileOf } from './fileOf.ts';
 import type { StoredAttachment } from './storeAttachment.ts';
 
-/** Reads a file of a conversation: its type and its bytes in base64. Throws `not-found`. */
+/** Reads the file of a message: its type and its bytes in base64. Throws `not-found`. */
 export async function readFile(
-  place: ChatPlace,
+  place: FilePlace,
   { hash, type }: Pick<StoredAttachment, 'hash' | 'type'>,
 ): Promise<{ type: AttachmentType; data: string }> {
   const file = fileOf(place, hash);

@@ -1,3 +1,4 @@
+import { attachmentOf } from '@parlance/domain/documents/chats/attachmentOf';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { ChatPlace } from '../handover/chatPlace.ts';
 import type { Saying } from '../handover/sendVisitorMessage.ts';
@@ -13,23 +14,25 @@ export interface SentFile {
 }
 
 /**
- * Stores a file and then says it, unless its message is there already. Of a conversation that was deleted meanwhile nothing is left.
- * Throws what `storeAttachment` and `say` throw.
+ * Stores a file and then its message, unless the message exists. Where no message comes of it, the file is deleted again; that of a
+ * process which was killed in between goes with the conversation. Throws what `storeAttachment` and `say` throw.
  */
 export async function sendAttachment(
-  place: ChatPlace,
+  chat: ChatPlace,
   { messageId, name, data }: SentFile,
   say: (saying: Saying) => Promise<void>,
 ): Promise<void> {
-  const { orgId, chatId } = place;
-  if ((await refs.message(orgId, chatId, messageId).get()).exists) return;
+  const place = { ...chat, messageId };
+  const ref = refs.message(chat.orgId, chat.chatId, messageId);
+  if ((await ref.get()).exists) return;
   const attachment = await storeAttachment(place, data);
   try {
     await say({ messageId, text: nameWithEnding(name, attachment.type), attachment });
   } catch (error) {
-    if (!(await refs.chat(orgId, chatId).get()).exists) {
-      await fileOf(place, attachment.hash).delete({ ignoreNotFound: true });
-    }
+    const message = (await ref.get()).data();
+    // A message that was stored all the same, by another attempt or although the answer was lost, keeps its file.
+    const isSaid = message !== undefined && attachmentOf(message)?.hash === attachment.hash;
+    if (!isSaid) await fileOf(place, attachment.hash).delete({ ignoreNotFound: true });
     throw error;
   }
 }

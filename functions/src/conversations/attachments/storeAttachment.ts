@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { ATTACHMENT_TYPES } from '@parlance/domain/attachments/attachment';
 import { createConcurrencyLimit } from '../../kernel/platform/limits/createConcurrencyLimit.ts';
-import type { ChatPlace } from '../handover/chatPlace.ts';
 import { readContent } from './content/readContent.ts';
+import type { FilePlace } from './FilePlace.ts';
 import { fileOf } from './fileOf.ts';
 import { scanAttachment } from './scanAttachment.ts';
 
@@ -13,11 +13,11 @@ export type StoredAttachment = NonNullable<VisitorMessage['attachment']>;
 const enter = createConcurrencyLimit(6);
 
 /**
- * Stores a file of a conversation, under the hash of its bytes: storing it again changes nothing. Where no message comes of it, it goes
- * with the conversation. Throws what `readContent` and `scanAttachment` throw, and `rate-limited`.
+ * Stores the file of a message under the hash of its bytes: storing it again changes nothing. Throws what `readContent` and
+ * `scanAttachment` throw, and `rate-limited`.
  * @param data Base64.
  */
-export async function storeAttachment(place: ChatPlace, data: string): Promise<StoredAttachment> {
+export async function storeAttachment(place: FilePlace, data: string): Promise<StoredAttachment> {
   const leave = enter('files');
   try {
     const content = readContent(Buffer.from(data, 'base64'));

@@ -14,7 +14,7 @@ export const visitorAttachmentEndpoints: readonly Endpoint[] = [
   visitorEndpoint(contracts.readVisitorAttachment, async ({ input, who }) => {
     const orgId = await orgOf(who);
     await ownChat(orgId, who);
-    const place = { orgId, chatId: who.chatId };
-    return readFile(place, await storedAttachment(place, input.messageId));
+    const place = { orgId, chatId: who.chatId, messageId: input.messageId };
+    return readFile(place, await storedAttachment(place));
   }),
 ];

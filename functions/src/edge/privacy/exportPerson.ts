@@ -44,7 +44,7 @@ async function* textOf(orgId: string, { leads, chats, mails, quotes }: Person): 
     const messages = await refs.messages(orgId, id).orderBy('at').get();
     yield `${index === 0 ? '' : ','}\n${JSON.stringify({ id, ...chatFields(chat) }).slice(0, -1)},"messages":[`;
     for (const [place, message] of messages.docs.entries()) {
-      const attachment = await attachedFile({ orgId, chatId: id }, message.data());
+      const attachment = await attachedFile({ orgId, chatId: id, messageId: message.id }, message.data());
       yield `${place === 0 ? '' : ','}${JSON.stringify({ ...messageFields(message.data()), attachment })}`;
     }
     yield ']}';

@@ -2,7 +2,7 @@ import type { Locale } from '@parlance/domain/locales';
 
 /** Texts of an agent's day at a bicycle shop, as long as people's are. */
 interface AgentTexts {
-  /** Of a conversation in which much was said: what the visitor wrote, and what the chatbot answered. */
+  /** Questions and answers of a long conversation. */
   long: readonly (readonly [question: string, answer: string])[];
   source: string;
   question: string;

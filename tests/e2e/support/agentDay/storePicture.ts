@@ -24,12 +24,13 @@ export async function storePicture(
   { orgId, chatbotId, chatId }: Place,
   { name, bytes, ...size }: Picture,
 ): Promise<void> {
+  const messageId = newId();
   const hash = createHash('sha256').update(bytes).digest('hex');
   await getStorage()
     .bucket(suiteUrls.bucket)
-    .file(paths.attachment(orgId, chatId, hash))
+    .file(paths.attachment(orgId, chatId, messageId, hash))
     .save(bytes, { resumable: false });
   const attachment = { type: 'png', bytes: bytes.length, ...size, hash } as const;
   const message = newVisitorMessage({ chatbotId, at: new Date(), text: name, charged: false, attachment });
-  await db.doc(paths.message(orgId, chatId, newId())).set(message);
+  await db.doc(paths.message(orgId, chatId, messageId)).set(message);
 }

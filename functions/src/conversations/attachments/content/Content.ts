@@ -4,7 +4,7 @@ import type { AttachmentType } from '@parlance/domain/attachments/attachment';
 export interface Content {
   type: AttachmentType;
   bytes: Buffer;
-  /** Of a picture as it is shown, in pixels; null of a document. */
+  /** Size of a picture as it is shown, in pixels. Null for a document. */
   width: number | null;
   height: number | null;
 }
