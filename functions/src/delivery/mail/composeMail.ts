@@ -1,13 +1,16 @@
 import type { BillingMailKind, Mail, MailMessage } from '@parlance/domain/documents/mail';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Locale } from '@parlance/domain/locales';
-import type { UserRecord } from 'firebase-admin/auth';
 import { isConfirmed } from '../../kernel/access/isConfirmed.ts';
-import { findAccount } from '../../kernel/access/findAccount.ts';
-import { maySignInByLink } from '../../kernel/access/maySignInByLink.ts';
 import { findUser } from '../../kernel/access/findUser.ts';
 import { issueToken } from '../../kernel/access/tokens/issueToken.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { composeConfirmation } from './account/composeConfirmation.ts';
+import { composeExisting } from './account/composeExisting.ts';
+import { composeNewAddress } from './account/composeNewAddress.ts';
+import { composeReset } from './account/composeReset.ts';
+import { composeSignInLink } from './account/composeSignInLink.ts';
+import type { Recipient } from './account/Recipient.ts';
 import { insightText, mailIntl } from './intl/mailIntl.ts';
 import { composeInvite } from './composeInvite.ts';
 import { linkTo } from '../linkTo.ts';
@@ -18,15 +21,6 @@ import { composeTranscript } from './transcript/composeTranscript.ts';
 import { MAIL_TEXTS } from './texts/MAIL_TEXTS.ts';
 
 type MessageOf<K extends MailMessage['kind']> = Extract<MailMessage, { kind: K }>;
-
-interface Recipient {
-  to: string;
-  /** Empty where it may be a stranger's: nobody has confirmed the address, so anybody can have typed the name. */
-  name: string;
-  locale: Locale;
-  /** The account of the address, if it has one. */
-  account: UserRecord | undefined;
-}
 
 /** A confirmed account gets its owner's language and is called by its name; nobody else can choose them. */
 async function recipientOf(mail: Mail): Promise<Recipient> {
@@ -239,47 +233,4 @@ function usageValues(message: MessageOf<'usage-reached'>, locale: Locale): Recor
     used: intl.formatNumber(message.used),
     max: intl.formatNumber(message.max),
   };
-}
-
-async function composeConfirmation({ to, locale, account }: Recipient): Promise<RenderedMail | undefined> {
-  if (account === undefined || isConfirmed(account)) return undefined;
-  const expiresAt = new Date(Date.now() + LIMITS.confirmationTokenMs);
-  const secret = await issueToken({ purpose: 'confirm-email', uid: account.uid, email: to, expiresAt });
-  return renderMail('confirm-email', locale, {}, linkTo('/confirm', secret));
-}
-
-async function composeReset({ to, name, locale, account }: Recipient): Promise<RenderedMail | undefined> {
-  if (account === undefined) return undefined;
-  const expiresAt = new Date(Date.now() + LIMITS.resetTokenMs);
-  const secret = await issueToken({ purpose: 'reset-password', uid: account.uid, email: to, expiresAt });
-  return renderMail('reset-password', locale, { name }, linkTo(`/${locale}/reset-password`, secret));
-}
-
-/** An address that nobody has confirmed gets the link to do so, and one whose account asks for a second factor no link past it. */
-async function composeSignInLink(recipient: Recipient): Promise<RenderedMail | undefined> {
-  const { to, name, locale, account } = recipient;
-  if (account === undefined || !isConfirmed(account)) return composeConfirmation(recipient);
-  if (!maySignInByLink(account)) return renderMail('sign-in-link-refused', locale, { name }, linkTo('/signin'));
-  const expiresAt = new Date(Date.now() + LIMITS.signInTokenMs);
-  const secret = await issueToken({ purpose: 'sign-in', uid: account.uid, email: to, expiresAt });
-  return renderMail('sign-in-link', locale, { name }, linkTo('/signin-link', secret));
-}
-
-function composeExisting({ name, locale, account }: Recipient): RenderedMail | undefined {
-  if (account === undefined) return undefined;
-  return renderMail('account-exists', locale, { name }, linkTo('/signin'));
-}
-
-/**
- * An address that somebody else has confirmed gets a mail that it has an account; one that nobody has confirmed is free. Whose it
- * is nobody has shown: the account's name is not quoted.
- */
-async function composeNewAddress(recipient: Recipient, uid: string): Promise<RenderedMail | undefined> {
-  const { to, locale, account: holder } = recipient;
-  if (holder !== undefined && isConfirmed(holder) && holder.uid !== uid) return composeExisting(recipient);
-  const account = await findAccount(uid);
-  if (account === undefined) return undefined;
-  const expiresAt = new Date(Date.now() + LIMITS.emailChangeTokenMs);
-  const secret = await issueToken({ purpose: 'change-email', uid, email: to, expiresAt });
-  return renderMail('confirm-new-email', locale, {}, linkTo('/confirm?for=new-email', secret));
 }
