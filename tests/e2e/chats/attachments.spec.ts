@@ -10,17 +10,15 @@ import { drawPicture } from '../support/agentDay/drawPicture.ts';
 import { storePicture } from '../support/agentDay/storePicture.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
+import { askForPerson } from '../support/widget/askForPerson.ts';
+import { offeringShop } from '../support/widget/offeringShop.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { storedChat } from '../support/storedChat.ts';
-import { widgetTexts } from '../support/texts.ts';
-import { menuEntry, openChat } from '../support/widget/chatFrame.ts';
-import { openShop } from '../support/widget/openShop.ts';
 
 const PLACE = 'GPS 52.5186 13.3763';
-const LANGUAGE = '<script>document.documentElement.lang = "de"</script>';
 const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(3000)}\nstartxref\n9\n%%EOF\n`);
 
 /** A photograph as a phone makes it: with the place where it was taken, lying on its side. */
@@ -47,18 +45,11 @@ test(
   'visitor and agent send each other pictures and documents, which both see and can save',
   { tag: '@phone' },
   async ({ page, openElsewhere, language, t }) => {
-    const w = widgetTexts[language];
     const texts = FILE_TEXTS[language];
     const shop = await openElsewhere();
-    const { owner, chatbotId, close } = await openShop(shop, {
-      before: language === 'de' ? LANGUAGE : '',
-      settings: { handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 } },
-    });
+    const { owner, chatbotId, close } = await offeringShop(shop, language);
     const member = await newMember(owner.orgId, 'member', 'Grace Hopper', language);
-    const frame = await openChat(shop, w);
-    await (await menuEntry(frame, w, w.handover)).click();
-    await frame.getByRole('button', { name: w.handoverSubmit }).click();
-    await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
+    const frame = await askForPerson(shop, language);
     // Nobody takes a file as long as the chatbot answers.
     await expect(frame.getByRole('button', { name: texts.choose })).toHaveCount(0);
 

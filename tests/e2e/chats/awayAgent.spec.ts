@@ -7,10 +7,11 @@ import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { newMember } from '../support/accounts/newMember.ts';
+import { askForPerson } from '../support/widget/askForPerson.ts';
+import { offeringShop } from '../support/widget/offeringShop.ts';
 import { openAs } from '../support/accounts/openAs.ts';
-import { menuEntry, openChat, sendMessage } from '../support/widget/chatFrame.ts';
+import { sendMessage } from '../support/widget/chatFrame.ts';
 import { agentOf } from '../support/widget/agentOf.ts';
-import { openShop } from '../support/widget/openShop.ts';
 import { widgetTexts } from '../support/texts.ts';
 
 /** Every second tick is the turn of the schedule that looks after agents who are away. */
@@ -22,14 +23,8 @@ test(
   async ({ page, openElsewhere, language, t }) => {
     const w = widgetTexts[language];
     const shop = await openElsewhere();
-    const { owner, chatbotId, close } = await openShop(shop, {
-      language,
-      settings: { handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 } },
-    });
-    const frame = await openChat(shop, w);
-    await (await menuEntry(frame, w, w.handover)).click();
-    await frame.getByRole('button', { name: w.handoverSubmit }).click();
-    await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
+    const { owner, chatbotId, close } = await offeringShop(shop, language);
+    const frame = await askForPerson(shop, language);
     const agent = await agentOf(owner);
     await agent.join();
     await expect(frame.getByText(w.talking.replace('{agent}', 'Ada Lovelace'))).toBeVisible();

@@ -1,20 +1,20 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
-import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { tickSchedules } from '../../../local/src/schedules/tickSchedules.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { menuEntry, openChat, sendMessage } from '../support/widget/chatFrame.ts';
+import { sendMessage } from '../support/widget/chatFrame.ts';
 import { db } from '../support/db.ts';
 import { DESKTOP } from '../support/DESKTOP.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
-import { openShop, type Shop } from '../support/widget/openShop.ts';
 import { haveSession } from '../support/accounts/haveSession.ts';
+import { askForPerson } from '../support/widget/askForPerson.ts';
+import { offeringShop } from '../support/widget/offeringShop.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { follow } from '../support/follow.ts';
 import { storedChat } from '../support/storedChat.ts';
@@ -22,26 +22,6 @@ import { type Translate, widgetTexts } from '../support/texts.ts';
 
 /** Every second tick is the turn of the schedule that ends the wait for an agent. */
 const MISSING_TICK = 2;
-
-const LANGUAGE = '<script>document.documentElement.lang = "de"</script>';
-
-/** A shop in a visitor's language, with a chatbot whose visitors can ask for an agent. */
-function offeringShop(page: Page, locale: Locale): Promise<Shop> {
-  const settings = { handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 } };
-  return openShop(page, { before: locale === 'de' ? LANGUAGE : '', settings });
-}
-
-/** The visitor asks for an agent. */
-async function askForPerson(page: Page, locale: Locale, address = ''): Promise<FrameLocator> {
-  const w = widgetTexts[locale];
-  const frame = await openChat(page, w);
-  await (await menuEntry(frame, w, w.handover)).click();
-  await frame.getByLabel(w.emailLabel).fill(address);
-  if (address !== '') await frame.getByRole('checkbox').check();
-  await frame.getByRole('button', { name: w.handoverSubmit }).click();
-  await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
-  return frame;
-}
 
 /** The badge of those who wait, which a phone has in its menu. */
 async function openBadge(page: Page, t: Translate, isMobile: boolean): Promise<Locator> {

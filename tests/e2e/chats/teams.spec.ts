@@ -8,14 +8,13 @@ import { suiteUrls } from '../../support/suiteUrls.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { newOwner } from '../support/accounts/newOwner.ts';
+import { askForPerson } from '../support/widget/askForPerson.ts';
+import { offeringShop } from '../support/widget/offeringShop.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { db } from '../support/db.ts';
 import { expectFitsBothWidths } from '../support/expectFitsBothWidths.ts';
 import { newChatbotIn } from '../support/newChatbotIn.ts';
-import { widgetTexts } from '../support/texts.ts';
-import { menuEntry, openChat } from '../support/widget/chatFrame.ts';
-import { openShop } from '../support/widget/openShop.ts';
 
 /** Every second tick is the turn of the schedule that passes requests on. */
 const PASSING_TICK = 2;
@@ -100,12 +99,8 @@ test(
   'a request goes to the member who is there, is passed on, and can be taken over by anybody',
   { tag: '@phone' },
   async ({ page, openElsewhere, language, t }) => {
-    const w = widgetTexts[language];
     const shop = await openElsewhere();
-    const { owner, chatbotId, close } = await openShop(shop, {
-      language,
-      settings: { handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 } },
-    });
+    const { owner, chatbotId, close } = await offeringShop(shop, language);
     const { orgId } = owner;
     const grace = await newMember(orgId, 'member', 'Grace Hopper', language);
     const joan = await newMember(orgId, 'member', 'Joan Clarke', language);
@@ -131,10 +126,7 @@ test(
     await takes.check();
     await expect.poll(() => isThere(grace.uid)).toBe(true);
 
-    const frame = await openChat(shop, w);
-    await (await menuEntry(frame, w, w.handover)).click();
-    await frame.getByRole('button', { name: w.handoverSubmit }).click();
-    await expect(frame.getByRole('button', { name: w.stopWaiting })).toBeVisible();
+    await askForPerson(shop, language);
     const chat = (await db.collection(paths.chats(orgId)).get()).docs[0];
     const stored = async () => chatSchema.parse((await chat?.ref.get())?.data());
     expect((await stored()).assigneeUid).toBe(grace.uid);

@@ -9,6 +9,7 @@ import { RELEASE_ROWS } from './RELEASE_ROWS.ts';
 import { REVEAL_ROWS } from './REVEAL_ROWS.ts';
 import { ACCOUNT_ROWS } from './ACCOUNT_ROWS.ts';
 import { ACTION_ROWS } from './ACTION_ROWS.ts';
+import { TEAM_ROWS } from './TEAM_ROWS.ts';
 import { TEST_ROWS } from './TEST_ROWS.ts';
 import type { RuleRow } from './ruleRow.ts';
 
@@ -39,6 +40,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
   ...BILLING_ROWS,
   ...RELEASE_ROWS,
   ...REVEAL_ROWS,
+  ...TEAM_ROWS,
   ...TEST_ROWS,
   {
     name: 'orgs/{org}',
@@ -182,17 +184,6 @@ export const RULE_ROWS: readonly RuleRow[] = [
   readable('orgs/{org}/cannedReplies', (orgId) => paths.cannedReply(orgId, 'reply'), ruleDocuments.cannedReply, {
     title: 'Renamed',
   }),
-  readable('orgs/{org}/teams', (orgId) => paths.team(orgId, 'team'), ruleDocuments.team, { rule: 'none' }),
-  {
-    name: 'orgs/{org}/presence/{self}',
-    path: (orgId, uid) => paths.presence(orgId, uid),
-    newPath: (uid, orgId) => paths.presence(orgId, uid),
-    document: aViewer,
-    // Of the same moment as what is there: nobody says it as often as that.
-    change: aViewer,
-    permissions: { get: 'org.read', list: 'org.read', create: 'chat.write', delete: 'chat.write' },
-  },
-  readable('orgs/{org}/presence/{somebody else}', (orgId) => paths.presence(orgId, 'stranger'), aViewer, aViewer),
   {
     name: 'orgs/{org}/tags',
     path: (orgId) => paths.chatTags(orgId),
