@@ -1,4 +1,5 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
+import { MINUTE_MS } from '@parlance/domain/durations';
 import { leadSchema } from '@parlance/domain/documents/chats/lead';
 import { paths } from '@parlance/domain/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -235,7 +236,8 @@ test('a visitor for whom nobody comes is told, and stands among the leads', asyn
   await entry.click();
 
   const chats = await db.collection(paths.chats(owner.orgId)).get();
-  await chats.docs[0]?.ref.update({ 'handover.dueAt': new Date(Date.now() - 1000) });
+  // Longer ago than the page last looked at its clock.
+  await chats.docs[0]?.ref.update({ 'handover.dueAt': new Date(Date.now() - MINUTE_MS) });
   await expect(page.getByText(t('waiting.late'))).toBeVisible();
   await tickSchedules(suiteUrls.projectId, suiteUrls.ports, MISSING_TICK);
   await expect(frame.getByText(w.missedWithAddress.replace('{name}', 'Engine & Sons'))).toBeVisible();
