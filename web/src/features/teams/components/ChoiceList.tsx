@@ -19,6 +19,10 @@ export function ChoiceList<T extends string>({ label, options, chosen, error, on
   const isWrong = error !== undefined;
   return (
     <Fieldset label={label} gap={0.5}>
+      {/* The legend says it to screen readers. */}
+      <Typography aria-hidden sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
       <Box
         sx={{
           display: 'grid',
