@@ -94,6 +94,7 @@ test(
     await log.getByRole('button', { name: t('chats.discard') }).click();
 
     await choose(page, 'angebot.pdf', 'application/pdf', PDF);
+    await expect(frame.getByRole('button', { name: texts.save })).toBeInViewport({ ratio: 1 });
     const [offer] = await Promise.all([
       shop.waitForEvent('download'),
       frame.getByRole('button', { name: texts.save }).click(),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon.tsx';
 import { useWidget } from '../../context/WidgetContext.ts';
 import type { LiveMessage } from '../../entries/entries.ts';
 import { failureText } from '../../i18n/failureText.ts';
@@ -31,7 +30,7 @@ export function FileView({ message, onResend }: FileViewProps): ReactNode {
         {delivery === 'sending' && <progress aria-label={text} style={{ width: '100%' }} />}
         {isSent && attachment.type === 'pdf' && (
           <button type="button" className="button" disabled={file.state === 'loading'} onClick={() => file.save(text)}>
-            <Icon name="download" /> {texts.save}
+            {texts.save}
           </button>
         )}
         {file.state === 'failed' && <p role="alert">{texts.failed}</p>}
