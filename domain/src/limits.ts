@@ -3,6 +3,7 @@ import { ACTION_LIMITS } from './limits/ACTION_LIMITS.ts';
 import { ANSWERING_LIMITS } from './limits/ANSWERING_LIMITS.ts';
 import { API_LIMITS } from './limits/API_LIMITS.ts';
 import { CHATBOT_LIMITS } from './limits/CHATBOT_LIMITS.ts';
+import { CONTACT_LIMITS } from './limits/CONTACT_LIMITS.ts';
 import { CONVERSATION_LIMITS } from './limits/CONVERSATION_LIMITS.ts';
 import { FIGURE_LIMITS } from './limits/FIGURE_LIMITS.ts';
 import { KNOWLEDGE_LIMITS } from './limits/KNOWLEDGE_LIMITS.ts';
@@ -16,6 +17,7 @@ export const LIMITS = {
   ...ANSWERING_LIMITS,
   ...API_LIMITS,
   ...CHATBOT_LIMITS,
+  ...CONTACT_LIMITS,
   ...CONVERSATION_LIMITS,
   ...FIGURE_LIMITS,
   ...KNOWLEDGE_LIMITS,

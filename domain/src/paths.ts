@@ -42,6 +42,14 @@ export const paths = {
   actionChanges: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/actionChanges`,
   actionChange: (orgId: string, chatbotId: string, key: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/actionChanges/${key}`,
+  /** Visitors whom the business's server vouches for, how it does, what its tokens are checked with, and those that were used. */
+  contacts: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/contacts`,
+  contact: (orgId: string, chatbotId: string, contactId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/contacts/${contactId}`,
+  identitySettings: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/identity/settings`,
+  identityKeys: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/identityKeys/current`,
+  identityUse: (orgId: string, chatbotId: string, hash: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/identityUses/${hash}`,
   /** A chatbot's tests: their state, the cases, the runs and what each found out. */
   testState: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/tests/state`,
   testCases: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/testCases`,
@@ -108,6 +116,8 @@ export const paths = {
   ownView: (orgId: string, uid: string, viewId: string) => `orgs/${orgId}/members/${uid}/views/${viewId}`,
   /** Records that a member sees the personal data of a conversation, or of a lead. */
   revealedChat: (orgId: string, uid: string, chatId: string) => `orgs/${orgId}/members/${uid}/reveals/chat_${chatId}`,
+  revealedContact: (orgId: string, uid: string, contactId: string) =>
+    `orgs/${orgId}/members/${uid}/reveals/contact_${contactId}`,
   revealedLead: (orgId: string, uid: string, leadId: string) => `orgs/${orgId}/members/${uid}/reveals/lead_${leadId}`,
   /** Texts of the team's for what visitors write often. */
   cannedReplies: (orgId: string) => `orgs/${orgId}/cannedReplies`,

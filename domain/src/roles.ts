@@ -18,6 +18,7 @@ export const ROLE_TABLE = {
   'accessKeys.manage': ['owner', 'admin'],
   'webhooks.manage': ['owner', 'admin'],
   'action.manage': ['owner', 'admin'],
+  'identity.manage': ['owner', 'admin'],
   'chatbot.create': ['owner', 'admin', 'member'],
   'chatbot.configure': ['owner', 'admin', 'member'],
   'chatbot.delete': ['owner', 'admin'],

@@ -45,10 +45,10 @@ const CALLS_OF = {
     saveTestCase sendAgentAttachment sendAgentMessage showAgentTyping startDraftRun startTestRun suggestReply translateMessages
     translateReply tryAnswer closeGap proposeAnswer updateWebsite`,
   'owner admin': `
-    changeAllowedDomains createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction
-    deleteChatbot deleteConversations deleteTeam deleteWebhook downloadExport erasePerson eraseSources exportPerson findPerson
-    inviteMember mutePassage previewRollback removeMember renewActionSecret renewWebhookSecret resendDelivery
-    resendInvite revokeInvite rollBack saveTeam setActionToken setGate startExport testWebhook tryAction unmutePassage
+    changeAllowedDomains checkIdentityToken createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction
+    deleteChatbot deleteConversations deleteTeam deleteWebhook downloadExport endIdentitySecret erasePerson eraseSources exportPerson findPerson
+    inviteMember mutePassage previewRollback removeMember renewActionSecret renewIdentitySecret renewWebhookSecret resendDelivery
+    resendInvite revokeInvite rollBack saveTeam setActionToken setGate setIdentityKeySet startExport testWebhook tryAction unmutePassage
     updateAction updateInviteRole updateMemberRole updateOrg updateWebhook`,
   owner: `
     acceptRetentionOffer cancelSubscription changePlan deleteOrg listInvoices openBillingPortal pauseSubscription

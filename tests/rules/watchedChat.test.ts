@@ -91,6 +91,19 @@ describe('the browser of a visitor', () => {
     }
   });
 
+  it('reads a contact’s conversation in a browser that has signed in as them, and in no other', async () => {
+    await fixture.asAdmin(async (db) => {
+      await db.doc(paths.chat(ORG, 'chat')).update({ contactId: 'ada' });
+      await db.doc(LIVE).update({ contactId: 'ada' });
+    });
+    const claims = watcherClaims(ORG, 'chat');
+    expect(await readsWith({ ...claims, visitorContact: 'ada' })).toEqual(ALL);
+    expect(await readsWith(claims)).toEqual(NOTHING);
+    expect(await readsWith({ ...claims, visitorContact: 'eve' })).toEqual(NOTHING);
+    expect(await readsWith({ ...claims, visitorContact: ['ada'] })).toEqual(NOTHING);
+    expect(await readsWith({ ...claims, visitorContact: '' })).toEqual(NOTHING);
+  });
+
   it('reads no message of a conversation that is deleted', async () => {
     await fixture.asAdmin((db) => db.doc(paths.chat(ORG, 'chat')).delete());
     expect(await readsWith(watcherClaims(ORG, 'chat'))).toEqual({ ...NOTHING, live: 'allowed' });

@@ -4,6 +4,8 @@ import * as accounts from '@parlance/domain/contracts/accounts';
 import * as actions from '@parlance/domain/contracts/actions/actions';
 import * as answering from '@parlance/domain/contracts/answering';
 import * as attachments from '@parlance/domain/contracts/conversations/attachments';
+import * as contactIdentity from '@parlance/domain/contracts/contacts/identity';
+import * as contactVisitors from '@parlance/domain/contracts/contacts/visitors';
 import * as billing from '@parlance/domain/contracts/billing';
 import * as cannedReplies from '@parlance/domain/contracts/conversations/cannedReplies';
 import * as chatbots from '@parlance/domain/contracts/chatbots';
@@ -56,6 +58,8 @@ export const CONTRACTS: readonly AnyContract[] = [
   chatbots,
   chats,
   contact,
+  contactIdentity,
+  contactVisitors,
   dataExports,
   drafts,
   embed,

@@ -81,7 +81,7 @@ const dataExport: DataExport = {
 const erasureReceipt: ErasureReceipt = {
   foundBy: 'email',
   status: 'running',
-  removed: { leads: 1, chats: 0, messages: 0, mails: 0, quotes: 0 },
+  removed: { contacts: 0, leads: 1, chats: 0, messages: 0, mails: 0, quotes: 0 },
   ...started,
   endedAt: null,
 };
@@ -179,6 +179,8 @@ const chat: Chat = {
   lastMessageAt: AT,
   createdAt: AT,
   handover: null,
+  contactId: null,
+  attributes: [],
   identity: null,
   unread: true,
   lastAnswerId: null,
@@ -191,6 +193,7 @@ const message: Message = newVisitorMessage({ chatbotId, text: 'Hello?', at: AT }
 
 const live: Live = {
   chatbotId,
+  contactId: null,
   mode: 'human',
   handover: 'joined',
   agentName: 'Ada Byron',

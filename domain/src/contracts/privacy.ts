@@ -15,7 +15,7 @@ export const personSchema = z.discriminatedUnion('foundBy', [
 
 export type PersonSubject = z.infer<typeof personSchema>;
 
-/** Says how much an organization holds of a visitor: leads, conversations, mails in the outbox, questions in the figures. */
+/** Says how much an organization holds of a visitor: contacts, leads, conversations, mails in the outbox, questions in the figures. */
 export const findPerson = defineContract({
   name: 'findPerson',
   access: { kind: 'member', action: 'person.manage' },
@@ -23,6 +23,7 @@ export const findPerson = defineContract({
   limits: [{ per: 'org', uses: 120, windowMs: HOUR_MS }],
   input: z.strictObject({ orgId: idSchema, person: personSchema }),
   output: z.strictObject({
+    contacts: z.int(),
     leads: z.int(),
     chats: z.int(),
     messages: z.int(),

@@ -23,7 +23,7 @@ const BEGUN_FILTERS = [
 /** Conversations, that with the newest message first. The inbox alone asks for open ones. */
 export const newestChats = {
   collection: 'chats',
-  where: { chatbotId: '==?', terms: 'contains?', marks: 'contains?', tags: 'contains?' },
+  where: { chatbotId: '==?', terms: 'contains?', marks: 'contains?', tags: 'contains?', attributes: 'contains?' },
   merged: [...BEGUN_FILTERS, 'isOpen'],
   orderBy: ['lastMessageAt', 'desc'],
 } satisfies ShapeOf<Chat>;
@@ -44,6 +44,13 @@ export const chatsBegunUntil = {
 export const chatsOfDay = {
   collection: 'chats',
   where: { chatbotId: '==', day: '==' },
+} satisfies ShapeOf<Chat>;
+
+/** A contact's conversations, that with the newest message first. */
+export const chatsOfContact = {
+  collection: 'chats',
+  where: { contactId: '==' },
+  orderBy: ['lastMessageAt', 'desc'],
 } satisfies ShapeOf<Chat>;
 
 /** Conversations whose visitors wait for an agent, or for one who went away; the longest wait first. */

@@ -5,6 +5,7 @@ import { chatEndpoints } from './chats/endpoints.ts';
 import { handoverEndpoints } from './handover/endpoints.ts';
 import { leadEndpoints } from './leads/endpoints.ts';
 import { suggestionEndpoints } from './suggestions/endpoints.ts';
+import { identityEndpoints } from './contacts/endpoints.ts';
 import { teamEndpoints } from './teams/endpoints.ts';
 import { translationEndpoints } from './translation/endpoints.ts';
 import { viewEndpoints } from './chats/views/endpoints.ts';
@@ -17,6 +18,7 @@ export const CONVERSATION_ENDPOINTS: readonly Endpoint[] = [
   ...handoverEndpoints,
   ...leadEndpoints,
   ...suggestionEndpoints,
+  ...identityEndpoints,
   ...teamEndpoints,
   ...translationEndpoints,
   ...viewEndpoints,

@@ -3,6 +3,7 @@ import { visitorAttachmentEndpoints } from './attachments/visitorEndpoints.ts';
 import { visitorChatEndpoints } from './chats/visitorEndpoints.ts';
 import { visitorHandoverEndpoints } from './handover/visitorEndpoints.ts';
 import { visitorLeadEndpoints } from './leads/visitorEndpoints.ts';
+import { visitorContactEndpoints } from './contacts/visitorEndpoints.ts';
 import { visitorTranscriptEndpoints } from './transcripts/visitorEndpoints.ts';
 
 /** Endpoints that the widget calls, beside its questions. */
@@ -11,5 +12,6 @@ export const CONVERSATION_VISITOR_ENDPOINTS: readonly Endpoint[] = [
   ...visitorChatEndpoints,
   ...visitorHandoverEndpoints,
   ...visitorLeadEndpoints,
+  ...visitorContactEndpoints,
   ...visitorTranscriptEndpoints,
 ];

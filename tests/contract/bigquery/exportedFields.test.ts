@@ -35,6 +35,8 @@ const CHAT = stored('orgs/{}/chats/{}', {
     agentUid: 'u1',
     agentName: 'word',
   },
+  contactId: 'word',
+  attributes: ['word'],
   identity: { name: 'word', email: 'word' },
   assigneeUid: 'u1',
   firstResponseMs: 1000,

@@ -9,7 +9,7 @@ import { PLAN_LIMITS } from '@parlance/domain/plans';
 import { type WidgetConfig, widgetConfigSchema } from '@parlance/domain/widget/config';
 import { DocumentReference, Query } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { createWriteThrottle } from '../../../functions/src/edge/embed/createWriteThrottle.ts';
+import { createWriteThrottle } from '../../../functions/src/kernel/platform/writes/createWriteThrottle.ts';
 import { writeRefusedOrigin } from '../../../functions/src/edge/embed/countRefusedOrigin.ts';
 import { widgetAppearance } from '../../../functions/src/edge/embed/widgetAppearance.ts';
 import { widgetState } from '../../../functions/src/edge/embed/widgetState.ts';

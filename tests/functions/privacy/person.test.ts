@@ -18,7 +18,7 @@ import { readActivity } from '../support/readActivity.ts';
 
 const CANARY = 'ada.canary@example.com';
 const OLD = new Date('2026-11-01T12:00:00Z');
-const NOTHING = { leads: 0, chats: 0, messages: 0, mails: 0, quotes: 0 };
+const NOTHING = { contacts: 0, leads: 0, chats: 0, messages: 0, mails: 0, quotes: 0 };
 const ADA: PersonSubject = { foundBy: 'email', email: CANARY };
 
 const exportedSchema = z.object({
@@ -83,10 +83,10 @@ describe('one person’s data', () => {
   it('is found by address in leads, conversations, outbox and figures, and by a conversation', async () => {
     const { chatIds } = await plantAda();
     // Of each conversation the outbox has a mail, and one to her for each lead.
-    expect(await countOf(ADA)).toEqual({ leads: 2, chats: 2, messages: 4, mails: 4, quotes: 2 });
+    expect(await countOf(ADA)).toEqual({ contacts: 0, leads: 2, chats: 2, messages: 4, mails: 4, quotes: 2 });
     const [chatId = ''] = chatIds;
     const byChat = await countOf({ foundBy: 'chat', chatId });
-    expect(byChat).toEqual({ leads: 1, chats: 1, messages: 3, mails: 2, quotes: 2 });
+    expect(byChat).toEqual({ contacts: 0, leads: 1, chats: 1, messages: 3, mails: 2, quotes: 2 });
     expect(await countOf({ foundBy: 'email', email: 'nobody@example.com' })).toEqual(NOTHING);
     expect(await countOf(ADA, await makeTeam())).toEqual(NOTHING);
   });
@@ -133,7 +133,7 @@ describe('one person’s data', () => {
     expect(receipt).toMatchObject({
       foundBy: 'email',
       status: 'done',
-      removed: { leads: 2, chats: 2, messages: 4, mails: 4, quotes: 2 },
+      removed: { contacts: 0, leads: 2, chats: 2, messages: 4, mails: 4, quotes: 2 },
       startedBy: org.users.admin.uid,
     });
     const collections = await admin.db.doc(paths.org(orgId)).listCollections();

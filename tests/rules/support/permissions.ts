@@ -9,6 +9,7 @@ import { RELEASE_ROWS } from './RELEASE_ROWS.ts';
 import { REVEAL_ROWS } from './REVEAL_ROWS.ts';
 import { ACCOUNT_ROWS } from './ACCOUNT_ROWS.ts';
 import { ACTION_ROWS } from './ACTION_ROWS.ts';
+import { CONTACT_ROWS } from './CONTACT_ROWS.ts';
 import { TEAM_ROWS } from './TEAM_ROWS.ts';
 import { TEST_ROWS } from './TEST_ROWS.ts';
 import type { RuleRow } from './ruleRow.ts';
@@ -37,6 +38,7 @@ function closed(name: string, path: RuleRow['path'], document: object, change: R
 export const RULE_ROWS: readonly RuleRow[] = [
   ...ACCOUNT_ROWS,
   ...ACTION_ROWS,
+  ...CONTACT_ROWS,
   ...BILLING_ROWS,
   ...RELEASE_ROWS,
   ...REVEAL_ROWS,

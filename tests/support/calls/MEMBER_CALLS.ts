@@ -1,4 +1,5 @@
 import { ACTION_CALLS } from './ACTION_CALLS.ts';
+import { CONTACT_CALLS } from './CONTACT_CALLS.ts';
 import { BILLING_CALLS } from './BILLING_CALLS.ts';
 import { CHATBOT_CALLS } from './CHATBOT_CALLS.ts';
 import type { MemberCall } from './MemberCall.ts';
@@ -9,6 +10,7 @@ import { TEST_CALLS } from './TEST_CALLS.ts';
 /** Every callable for members with an input that its owner could send. contract tests see to it that none is missing. */
 export const MEMBER_CALLS: readonly MemberCall[] = [
   ...ACTION_CALLS,
+  ...CONTACT_CALLS,
   ...BILLING_CALLS,
   ...CHATBOT_CALLS,
   ...TEAM_CALLS,

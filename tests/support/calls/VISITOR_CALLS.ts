@@ -4,6 +4,7 @@ import * as chats from '@parlance/domain/contracts/conversations/chats';
 import { renewVisitorToken } from '@parlance/domain/contracts/embed';
 import * as handover from '@parlance/domain/contracts/conversations/handover';
 import { submitContact } from '@parlance/domain/contracts/conversations/leads';
+import * as contacts from '@parlance/domain/contracts/contacts/visitors';
 import { mailTranscript } from '@parlance/domain/contracts/conversations/transcripts';
 import { newId } from '@parlance/domain/ids';
 import type { Call } from './Call.ts';
@@ -46,6 +47,9 @@ export const VISITOR_CALLS: readonly Call[] = [
     sample: { token, transcriptId: newId(), email: 'ada@example.com', consent: true, locale: 'en' },
     free,
   },
+  { ...contacts.identifyVisitor, sample: { token, identityToken: 'a.b.c' }, free: [...free, 'identityToken'] },
+  { ...contacts.listMyChats, sample: { token }, free },
+  { ...contacts.openMyChat, sample: { token, chatId: newId() }, nullable: ['chatId'], free },
   { ...renewVisitorToken, sample: { token }, free },
   {
     ...submitContact,

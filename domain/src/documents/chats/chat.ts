@@ -151,7 +151,11 @@ export const chatSchema = z.object({
   /** Time at which category, topic and sentiment were found, once it was over. Null while it goes on. */
   classifiedAt: z.nullable(timestamp).default(null),
   handover: z.nullable(chatHandoverSchema).default(null),
-  /** Visitor's identity according to the embedding website. Not verified. */
+  /** The contact whose it is: its identity is verified. Null where nobody vouches for its visitor. */
+  contactId: z.nullable(idSchema).default(null),
+  /** Marks of its contact's attributes at the time at which it became theirs (`attributeMarks`). */
+  attributes: z.array(z.string()).default([]),
+  /** Visitor's identity according to the embedding website. Verified where it has a contact, else the website's claim. */
   identity: z.nullable(z.object({ name: z.string(), email: z.string() })).default(null),
   messageCount: z.int(),
   /** Files that its visitor has sent. */

@@ -9,6 +9,8 @@ import { CHAT_MODES, HANDOVER_STATES } from './chat.ts';
  */
 export const liveSchema = z.object({
   chatbotId: idSchema,
+  /** The contact who alone may watch it, in a browser that has signed in as them. Null: any browser with a token for it. */
+  contactId: z.nullable(idSchema).default(null),
   mode: z.enum(CHAT_MODES),
   handover: z.nullable(z.enum(HANDOVER_STATES)),
   agentName: z.nullable(z.string()),

@@ -9,6 +9,8 @@ export const erasureReceiptSchema = z.object({
   status: z.enum(['running', 'done']),
   /** Number of items found, all of which are gone once it is done. */
   removed: z.object({
+    /** Customers whom the business's server vouched for. Receipts of older versions count none. */
+    contacts: z.int().default(0),
     leads: z.int(),
     chats: z.int(),
     messages: z.int(),

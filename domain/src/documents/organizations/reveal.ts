@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { timestamp } from '../../timestamp.ts';
 
 /**
- * orgs/{orgId}/members/{uid}/reveals/{chat or lead}_{id}: that a member sees the personal data of one conversation or lead, for as long
+ * orgs/{orgId}/members/{uid}/reveals/{chat, lead or contact}_{id}: that a member sees the personal data of one of them, for as long
  * as it says.
  */
 export const revealSchema = z.object({

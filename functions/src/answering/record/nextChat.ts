@@ -53,6 +53,8 @@ export function nextChat(
     day: dayOf(askedAt, question.widget.timezone),
     site: siteKey(visitor.origin, question.widget.allowedDomains),
     handover: null,
+    contactId: null,
+    attributes: [],
     identity: isNamed(question.identity) ? question.identity : null,
     createdAt: askedAt,
     ...chat,

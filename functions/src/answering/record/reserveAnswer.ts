@@ -6,6 +6,8 @@ import { AppError } from '@parlance/domain/errors';
 import { isNoAnswer } from '@parlance/domain/widget/VERDICTS';
 import { paths } from '@parlance/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
+import { newContactFields } from '../../kernel/contacts/newContactFields.ts';
+import { ownsChat } from '../../kernel/contacts/ownsChat.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { QueueFull } from '../../kernel/platform/writes/QueueFull.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
@@ -125,8 +127,8 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
       // A repeated question may have been counted before.
       isRepeated ? undefined : counter.count(),
     ]);
-    // No token of ours names a chat of another chatbot: whoever holds one that does gets nothing of it.
-    if (chat !== undefined && chat.chatbotId !== visitor.chatbotId) throw new AppError('visitor-token-invalid');
+    // No token of ours names a chat of another chatbot, and none from before a contact signed in opens what is theirs now.
+    if (chat !== undefined && !ownsChat(visitor, chat)) throw new AppError('visitor-token-invalid');
     const latest = await latestAnswer(transaction, question, chat, message);
     if (message !== undefined && isFinished(latest))
       return {
@@ -136,6 +138,7 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
     if (chat?.mode === 'human') throw new AppError('chat-taken-over');
     if (message?.charged === true && message.attempts >= MAX_ATTEMPTS) throw new AppError('answer-failed');
 
+    const contact = await newContactFields(transaction, orgId, visitor, chat);
     const former = await formerAnswer(transaction, question, chat, latest);
     // A cut answer that is completed was counted when it was asked first.
     const wasCharged = message?.charged === true;
@@ -158,7 +161,7 @@ async function store(question: Question, isRepeated: boolean, { period, isFree, 
     const turns = chat === undefined ? [] : extendTurns(chat, latest);
     const { text, regenerates } = question;
     const pending = chat?.pendingCall ?? null;
-    const next = nextChat(question, chat, turns, rateBucket);
+    const next = { ...nextChat(question, chat, turns, rateBucket), ...contact };
     const place = { number: next.questions, opens: chat === undefined };
     const stored = {
       chatbotId: visitor.chatbotId,

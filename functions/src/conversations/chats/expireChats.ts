@@ -13,6 +13,7 @@ import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/
 import { refs } from '../../kernel/platform/refs.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
+import { expireContacts } from './expireContacts.ts';
 import { expireActionChanges } from './expireActionChanges.ts';
 
 const PAGE = 100;
@@ -21,7 +22,7 @@ const keptSchema = chatbotSchema.pick({ retentionDays: true });
 
 /**
  * Deletes the conversations whose last message is older than their chatbot keeps them, and the records of changes that visitors ordered
- * as long ago. Safe to run twice at the same time.
+ * as long ago, and the contacts who have not signed in since. Safe to run twice at the same time.
  */
 export async function expireChats(slice: Slice = wholeRun()): Promise<Rest> {
   const limited = groupQueryOf(chatbotsWithRetention, {}).limit(PAGE);
@@ -59,4 +60,5 @@ async function expireOf(chatbot: QueryDocumentSnapshot, { now, isOver }: Slice):
   const old = queryOf(db.collection(paths.chats(orgId)), newestChats, { chatbotId }, { before: oldest });
   await eraseChats({ orgId, chatbotId, timezone }, old, { isLate: isOver });
   await expireActionChanges({ orgId, chatbotId }, oldest, isOver);
+  await expireContacts({ orgId, chatbotId }, oldest, isOver);
 }

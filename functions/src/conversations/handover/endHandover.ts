@@ -20,7 +20,7 @@ export async function endHandover(transaction: Transaction, place: ChatPlace, ch
   const ended = { mode: 'bot' as const, handover: { ...handover, status: 'ended' as const, ...NOT_ROUTED } };
   const counted = moveCounted(transaction, place.orgId, chat, ended);
   transaction.update(refs.chat(place.orgId, place.chatId), { ...ended, ...back, ...counted });
-  transaction.set(refs.live(place.orgId, place.chatId), liveOf({ chatbotId, ...ended }));
+  transaction.set(refs.live(place.orgId, place.chatId), liveOf({ ...chat, ...ended }));
   if (mode === 'bot') return;
   const { agentUid, agentName } = handover;
   writeEvent(transaction, place, `${newId()}.left`, { chatbotId, at: now, event: 'agent-left', agentUid, agentName });

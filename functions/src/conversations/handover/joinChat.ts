@@ -76,7 +76,7 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
       unread: false,
     };
     transaction.update(refs.chat(orgId, chatId), { ...joined, ...summary, ...counted, ...work });
-    transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...joined }));
+    transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, ...joined }));
     recordActivity(transaction, orgId, { uid, name }, { kind: 'chat-taken-over', subject: '', subjectId: chatId });
     const eventId = `${newId()}.joined`;
     const day = dayOf(now, timezone);

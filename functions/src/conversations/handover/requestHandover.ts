@@ -11,6 +11,7 @@ import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
 import { dayOf } from '../../kernel/platform/calendar.ts';
 import { findWidget } from '../../answering/findWidget.ts';
 import { countFigures, figureChange } from '../../figures/countFigures.ts';
+import { newContactFields } from '../../kernel/contacts/newContactFields.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { findSubscribers } from '../../delivery/findSubscribers.ts';
@@ -61,14 +62,16 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     const day = dayOf(now, timezone);
     const subscribers = await findSubscribers(orgId, 'handover.requested', transaction);
     const { name, email } = request;
-    const before = chat ?? silentChat(visitor, request.locale, widget, now);
+    const contact = await newContactFields(transaction, orgId, visitor, chat);
+    const before = { ...(chat ?? silentChat(visitor, request.locale, widget, now)), ...contact };
     const { assigneeUid } = before;
     const { routing, write } = await routeRequest(transaction, widget, served, { assigneeUid, now });
     const changes: Partial<Chat> = {
       marks: addMarks(before.marks, marksOn(MARKS.person, day)),
       handover: newRequest(request, { minutes, routing, now }),
       assigneeUid: routing?.uid ?? assigneeUid,
-      identity: chat?.identity ?? (name === '' ? null : { name, email }),
+      ...contact,
+      identity: before.identity ?? (name === '' ? null : { name, email }),
       lastMessageAt: now,
       unread: true,
     };

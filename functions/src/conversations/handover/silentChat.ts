@@ -38,6 +38,8 @@ export function silentChat(
     // There is nothing to classify yet.
     classifiedAt: now,
     handover: null,
+    contactId: null,
+    attributes: [],
     identity: null,
     messageCount: 0,
     visitorAttachments: 0,

@@ -12,6 +12,7 @@ import { dayOf } from '../../kernel/platform/calendar.ts';
 import { queueMail } from '../../delivery/queueMail.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { fitsRateLimit } from '../../kernel/platform/limits/fitsRateLimit.ts';
+import { ownsChat } from '../../kernel/contacts/ownsChat.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { requestsWithNew } from './requestsOfPerson.ts';
 import { CATALOGUES } from '../../kernel/i18n/CATALOGUES.ts';
@@ -57,6 +58,8 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
   const stored = await db.runTransaction(async (transaction) => {
     const [former, chat] = await Promise.all([transaction.get(ref), transaction.get(refs.chat(orgId, visitor.chatId))]);
     if (former.exists) return undefined;
+    const said = chat.data();
+    if (said !== undefined && !ownsChat(visitor, said)) throw new AppError('visitor-token-invalid');
     const now = new Date();
     const { email, message } = contact;
     const day = dayOf(now, timezone);

@@ -4,7 +4,7 @@ import { addToLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { hashSecret } from '../../kernel/platform/hashSecret.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { createWriteThrottle } from './createWriteThrottle.ts';
+import { createWriteThrottle } from '../../kernel/platform/writes/createWriteThrottle.ts';
 
 /** Origins that one process writes down in a minute. */
 const WRITES_PER_MINUTE = 60;

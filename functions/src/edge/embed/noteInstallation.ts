@@ -5,7 +5,7 @@ import { db } from '../../kernel/platform/app.ts';
 import { addToLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { createWriteThrottle } from './createWriteThrottle.ts';
+import { createWriteThrottle } from '../../kernel/platform/writes/createWriteThrottle.ts';
 
 /** Chatbots of which one process writes down in a minute where they were seen. */
 const WRITES_PER_MINUTE = 60;

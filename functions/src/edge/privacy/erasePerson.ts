@@ -48,8 +48,8 @@ export async function erasePerson(who: Membership, { receiptId, person, confirma
   if ((await receipt.get()).data()?.status === 'running') await receipt.update({ status: 'done', endedAt: new Date() });
 }
 
-function isNothing({ leads, chats, mails, quotes }: Person): boolean {
-  return leads.length + chats.length + mails.length + quotes.length === 0;
+function isNothing({ contacts, leads, chats, mails, quotes }: Person): boolean {
+  return contacts.length + leads.length + chats.length + mails.length + quotes.length === 0;
 }
 
 async function begin(who: Membership, receiptId: string, person: PersonSubject, found: Person): Promise<void> {
@@ -67,7 +67,9 @@ async function begin(who: Membership, receiptId: string, person: PersonSubject, 
   });
 }
 
-async function erase(who: Membership, { leads, chats, mails }: Person): Promise<void> {
+async function erase(who: Membership, { contacts, leads, chats, mails }: Person): Promise<void> {
+  // First: from then on their tokens begin no conversation.
+  await Promise.all(contacts.map(({ ref }) => ref.delete()));
   const leadIds = leads.map(({ id }) => id);
   for (let start = 0; start < leadIds.length; start += LIMITS.leadsPerDelete) {
     await deleteLeads(who, leadIds.slice(start, start + LIMITS.leadsPerDelete));

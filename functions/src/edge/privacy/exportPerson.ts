@@ -1,5 +1,6 @@
 import type { PersonSubject } from '@parlance/domain/contracts/privacy';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Contact } from '@parlance/domain/documents/contacts/contact';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Message } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
@@ -22,8 +23,8 @@ export async function exportPerson(
 ): Promise<number> {
   const { orgId } = who;
   const person = await findPerson(orgId, subject);
-  const { leads, chats, mails } = person;
-  if (leads.length + chats.length + mails.length === 0) throw new AppError('not-found');
+  const { contacts, leads, chats, mails } = person;
+  if (contacts.length + leads.length + chats.length + mails.length === 0) throw new AppError('not-found');
   await db.runTransaction(async (transaction) => {
     await recheckMember(transaction, who, 'person.manage');
     recordActivity(transaction, orgId, who, { kind: 'person-exported', subject: subject.foundBy });
@@ -36,8 +37,10 @@ export async function exportPerson(
   return characters;
 }
 
-async function* textOf(orgId: string, { leads, chats, mails, quotes }: Person): AsyncGenerator<string> {
-  yield `{"exportedAt":${JSON.stringify(new Date())},\n"leads":[\n`;
+async function* textOf(orgId: string, { contacts, leads, chats, mails, quotes }: Person): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(new Date())},\n"contacts":[\n`;
+  yield contacts.map(({ contact }) => JSON.stringify(contactFields(contact))).join(',\n');
+  yield '\n],\n"leads":[\n';
   yield leads.map((lead) => JSON.stringify(leadFields(lead.data()))).join(',\n');
   yield '\n],\n"conversations":[';
   for (const [index, { id, chat }] of chats.entries()) {
@@ -55,6 +58,11 @@ async function* textOf(orgId: string, { leads, chats, mails, quotes }: Person): 
     .map(({ to, message, status, createdAt }) => JSON.stringify({ to, message, status, createdAt }))
     .join(',\n');
   yield `\n],\n"questionsInFigures":${JSON.stringify(quotes.map(({ question, at }) => ({ question, at })))}}\n`;
+}
+
+function contactFields(contact: Contact): object {
+  const { chatbotId, subject, name, email, attributes, consentAt, createdAt, seenAt } = contact;
+  return { chatbotId, subject, name, email, attributes, consentAt, createdAt, seenAt };
 }
 
 function leadFields({ notes, replies, ...lead }: Lead): object {

@@ -1,15 +1,17 @@
 import type { PersonSubject } from '@parlance/domain/contracts/privacy';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Contact } from '@parlance/domain/documents/contacts/contact';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Mail } from '@parlance/domain/documents/mail';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { readFigureDay } from '../../figures/readFigureDay.ts';
 import { daysBetween } from '../../kernel/platform/calendar.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { findMails } from './findMails.ts';
 
 export interface Person {
+  contacts: readonly { id: string; ref: DocumentReference<Contact>; contact: Contact }[];
   leads: readonly QueryDocumentSnapshot<Lead>[];
   chats: readonly { id: string; chat: Chat }[];
   mails: readonly QueryDocumentSnapshot<Mail>[];
@@ -18,19 +20,21 @@ export interface Person {
 }
 
 /**
- * Finds what an organization holds of a visitor: leads with the address, or of the conversation; the conversations that these
+ * Finds what an organization holds of a visitor: contacts with the address, or whose the conversation is, and all of their conversations;
+ * leads with the address, or of the conversation; the conversations that these
  * came from, and those in which the visitor or the website named the address; what the outbox says of them or to them; and what
  * the figures quote.
  */
 export async function findPerson(orgId: string, person: PersonSubject): Promise<Person> {
   const leads = await findLeads(orgId, person);
-  const chats = await findChats(orgId, person, leads);
+  const contacts = await findContacts(orgId, person);
+  const chats = await findChats(orgId, person, { leads, contacts });
   const mails = await findMails(orgId, {
     to: person.foundBy === 'email' ? person.email : undefined,
     leadIds: leads.map(({ id }) => id),
     chatIds: chats.map(({ id }) => id),
   });
-  return { leads, chats, mails, quotes: await findQuotes(orgId, chats) };
+  return { contacts, leads, chats, mails, quotes: await findQuotes(orgId, chats) };
 }
 
 async function findLeads(orgId: string, person: PersonSubject): Promise<QueryDocumentSnapshot<Lead>[]> {
@@ -40,8 +44,33 @@ async function findLeads(orgId: string, person: PersonSubject): Promise<QueryDoc
   return (await own.get()).docs;
 }
 
-async function findChats(orgId: string, person: PersonSubject, leads: Person['leads']): Promise<Person['chats']> {
+async function findContacts(orgId: string, person: PersonSubject): Promise<Person['contacts']> {
+  if (person.foundBy === 'chat') {
+    const chat = (await refs.chat(orgId, person.chatId).get()).data();
+    if (chat === undefined || chat.contactId === null) return [];
+    const ref = refs.contact(orgId, chat.chatbotId, chat.contactId);
+    const contact = (await ref.get()).data();
+    return contact === undefined ? [] : [{ id: ref.id, ref, contact }];
+  }
+  const chatbots = await refs.chatbots(orgId).select().get();
+  const found = await Promise.all(
+    chatbots.docs.map(({ id }) => refs.contacts(orgId, id).where('email', '==', person.email).get()),
+  );
+  return found.flatMap(({ docs }) =>
+    docs.map((contact) => ({ id: contact.id, ref: contact.ref, contact: contact.data() })),
+  );
+}
+
+async function findChats(
+  orgId: string,
+  person: PersonSubject,
+  { leads, contacts }: Pick<Person, 'leads' | 'contacts'>,
+): Promise<Person['chats']> {
   const ids = new Set(leads.flatMap((lead) => lead.data().chatId ?? []));
+  for (const { id } of contacts) {
+    const own = await refs.chats(orgId).where('contactId', '==', id).select().get();
+    for (const chat of own.docs) ids.add(chat.id);
+  }
   if (person.foundBy === 'chat') ids.add(person.chatId);
   else for (const id of await chatsNaming(orgId, person.email)) ids.add(id);
   if (ids.size === 0) return [];

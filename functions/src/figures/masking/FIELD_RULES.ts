@@ -16,6 +16,7 @@ const IDS = [
   'id',
   'chatbotId',
   'chatId',
+  'contactId',
   'messageId',
   'topicId',
   'actionId',
@@ -53,7 +54,7 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
       'language',
       'routing',
     ],
-    { whole: { name: 'name', email: 'email' }, emptied: new Set(['terms', 'turns']) },
+    { whole: { name: 'name', email: 'email' }, emptied: new Set(['terms', 'turns', 'attributes']) },
   ),
   messages: rules(
     [

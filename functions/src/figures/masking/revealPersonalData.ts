@@ -17,6 +17,8 @@ interface Found {
   chatbotId: string;
   /** The conversation that is seen with it: itself, that of a lead, or none. */
   chatId: string | null;
+  /** The contact whose conversation that is. */
+  contactId?: string | null;
 }
 
 async function find(transaction: Transaction, orgId: string, { kind, id }: RevealedThing): Promise<Found> {
@@ -25,13 +27,13 @@ async function find(transaction: Transaction, orgId: string, { kind, id }: Revea
     if (lead !== undefined) return lead;
   } else {
     const chat = (await transaction.get(refs.chat(orgId, id))).data();
-    if (chat !== undefined) return { chatbotId: chat.chatbotId, chatId: id };
+    if (chat !== undefined) return { chatbotId: chat.chatbotId, chatId: id, contactId: chat.contactId };
   }
   throw new AppError('not-found');
 }
 
 /**
- * Lets a member see the personal data of one conversation, or of one lead with its conversation, for `LIMITS.revealMs`, with an entry in
+ * Lets a member see the personal data of one conversation and the contact whose it is, or of one lead with its conversation, for `LIMITS.revealMs`, with an entry in
  * the activity. Called again meanwhile, it changes nothing, nor for those for whom nothing is masked. Throws `not-found`.
  */
 export async function revealPersonalData(who: Membership, thing: RevealedThing): Promise<void> {
@@ -41,7 +43,7 @@ export async function revealPersonalData(who: Membership, thing: RevealedThing):
     const { role, name } = await recheckMember(transaction, who, 'personalData.reveal');
     const org = (await transaction.get(refs.org(orgId))).data();
     if (org === undefined) throw new AppError('not-found');
-    const { chatbotId, chatId } = await find(transaction, orgId, thing);
+    const { chatbotId, chatId, contactId = null } = await find(transaction, orgId, thing);
     if (!isMaskedFor(role, org)) return;
     const asked = kind === 'chat' ? refs.revealedChat(orgId, uid, id) : refs.revealedLead(orgId, uid, id);
     const at = new Date();
@@ -50,6 +52,7 @@ export async function revealPersonalData(who: Membership, thing: RevealedThing):
     const reveal = { at, expiresAt: new Date(at.getTime() + LIMITS.revealMs) };
     transaction.set(asked, reveal);
     if (kind === 'lead' && chatId !== null) transaction.set(refs.revealedChat(orgId, uid, chatId), reveal);
+    if (contactId !== null) transaction.set(refs.revealedContact(orgId, uid, contactId), reveal);
     const entry = { kind: `${kind}-revealed`, subject: '', subjectId: id, chatbotId } as const;
     recordActivity(transaction, orgId, { uid, name }, entry);
   });

@@ -8,6 +8,12 @@ import { apiRequestSchema } from '@parlance/domain/documents/organizations/apiRe
 import { accountSessionSchema } from '@parlance/domain/documents/accounts/accountSession';
 import { accountTokenSchema } from '@parlance/domain/documents/accounts/accountToken';
 import { activitySchema } from '@parlance/domain/documents/organizations/activity';
+import { contactSchema } from '@parlance/domain/documents/contacts/contact';
+import {
+  identityKeysSchema,
+  identitySettingsSchema,
+  identityUseSchema,
+} from '@parlance/domain/documents/contacts/identitySettings';
 import { cannedReplySchema } from '@parlance/domain/documents/organizations/cannedReply';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
@@ -139,6 +145,8 @@ export const refs = {
     db.collection(paths.ownViews(orgId, uid)).withConverter(zodConverter(viewSchema)),
   revealedChat: (orgId: string, uid: string, chatId: string) =>
     db.doc(paths.revealedChat(orgId, uid, chatId)).withConverter(zodConverter(revealSchema)),
+  revealedContact: (orgId: string, uid: string, contactId: string) =>
+    db.doc(paths.revealedContact(orgId, uid, contactId)).withConverter(zodConverter(revealSchema)),
   revealedLead: (orgId: string, uid: string, leadId: string) =>
     db.doc(paths.revealedLead(orgId, uid, leadId)).withConverter(zodConverter(revealSchema)),
   cannedReplies: (orgId: string) =>
@@ -175,6 +183,16 @@ export const refs = {
     db.doc(paths.actionFigure(orgId, chatbotId, actionId)).withConverter(zodConverter(actionFiguresSchema)),
   actionChange: (orgId: string, chatbotId: string, key: string) =>
     db.doc(paths.actionChange(orgId, chatbotId, key)).withConverter(zodConverter(actionChangeSchema)),
+  contact: (orgId: string, chatbotId: string, contactId: string) =>
+    db.doc(paths.contact(orgId, chatbotId, contactId)).withConverter(zodConverter(contactSchema)),
+  contacts: (orgId: string, chatbotId: string) =>
+    db.collection(paths.contacts(orgId, chatbotId)).withConverter(zodConverter(contactSchema)),
+  identitySettings: (orgId: string, chatbotId: string) =>
+    db.doc(paths.identitySettings(orgId, chatbotId)).withConverter(zodConverter(identitySettingsSchema)),
+  identityKeys: (orgId: string, chatbotId: string) =>
+    db.doc(paths.identityKeys(orgId, chatbotId)).withConverter(zodConverter(identityKeysSchema)),
+  identityUse: (orgId: string, chatbotId: string, hash: string) =>
+    db.doc(paths.identityUse(orgId, chatbotId, hash)).withConverter(zodConverter(identityUseSchema)),
   testState: (orgId: string, chatbotId: string) =>
     db.doc(paths.testState(orgId, chatbotId)).withConverter(zodConverter(testStateSchema)),
   testCases: (orgId: string, chatbotId: string) =>

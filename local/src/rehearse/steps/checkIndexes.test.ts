@@ -12,6 +12,7 @@ it('reads from docs/data-model.md which collections end by TTL', () => {
     'billingEvents',
     'contactRequests',
     'deliveries',
+    'identityUses',
     'mail',
     'presence',
     'rateLimits',

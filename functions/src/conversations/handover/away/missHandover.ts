@@ -49,7 +49,7 @@ export async function missHandover(
   };
   const counted = moveCounted(transaction, orgId, chat, missed);
   transaction.update(refs.chat(orgId, chatId), { ...missed, ...back, ...counted });
-  transaction.set(refs.live(orgId, chatId), liveOf({ chatbotId, ...missed }));
+  transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, ...missed }));
   writeEvent(transaction, place, eventId, { chatbotId, at: now, day, ...happened });
   if (person === undefined) return true;
   const { requests, write } = person;

@@ -1,4 +1,5 @@
 import type { Visitor } from '../../../kernel/access/tokens/visitorToken.ts';
+import { ownsChat } from '../../../kernel/contacts/ownsChat.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { orgOf } from '../orgOf.ts';
 
@@ -6,6 +7,6 @@ import { orgOf } from '../orgOf.ts';
 export async function showVisitorTyping(visitor: Visitor): Promise<void> {
   const ref = refs.live(await orgOf(visitor), visitor.chatId);
   const live = (await ref.get()).data();
-  if (live?.mode !== 'human' || live.chatbotId !== visitor.chatbotId) return;
+  if (live?.mode !== 'human' || !ownsChat(visitor, live)) return;
   await ref.update({ visitorTypingAt: new Date() });
 }

@@ -52,16 +52,21 @@ function emulatorAt(variable: string): { host: string; port: number } | null {
  */
 export async function watchChat(visitor: Visitor): Promise<Watch> {
   const orgId = await orgOf(visitor);
-  const { chatId } = visitor;
+  const { chatId, contact } = visitor;
   if ((await ownChat(orgId, visitor)) === undefined) throw new AppError('not-found');
   const uid = visitorUid(chatId);
   await requireBareAccount(uid);
+  const claims = {
+    visitorChat: chatId,
+    visitorOrg: orgId,
+    ...(contact === undefined ? {} : { visitorContact: contact.id }),
+  };
   const projectId = process.env['GCLOUD_PROJECT'] ?? '';
   const auth = emulatorAt('FIREBASE_AUTH_EMULATOR_HOST');
   const firestore = emulatorAt('FIRESTORE_EMULATOR_HOST');
   const emulators = auth === null || firestore === null ? null : { auth, firestore };
   return {
-    customToken: await getAuth().createCustomToken(uid, { visitorChat: chatId, visitorOrg: orgId }),
+    customToken: await getAuth().createCustomToken(uid, claims),
     orgId,
     chatId,
     firebase: { projectId, apiKey: config().webApiKey, authDomain: `${projectId}.firebaseapp.com` },

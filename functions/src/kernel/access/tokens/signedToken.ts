@@ -13,6 +13,8 @@ const payloadSchema = z.strictObject({
   /** The embedding site as an origin, empty where the browser did not name it. */
   origin: z.string(),
   channel: z.enum(CHANNELS),
+  /** The contact for whom it speaks, and until when tokens in its place may do so, in milliseconds since 1970. Missing for a stranger. */
+  contact: z.optional(z.strictObject({ id: idSchema, until: z.number() })),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });

@@ -42,6 +42,10 @@ export const LOG_EVENTS = {
   },
   /** Answers to an unanswered question are saved and read; the release is left to the schedule. */
   'gap not released': { severity: 'WARNING', fields: ['chatbotId'] },
+  /** A token by which a business's server vouches for a visitor, and why it does not count. */
+  'identity refused': { severity: 'INFO', fields: ['fault'] },
+  /** The owner does not see on the settings page that a token was accepted or refused. */
+  'identity not noted': { severity: 'WARNING', fields: [] },
   /** A conversation that somebody took over has no summary; the draft may be there. */
   'summary failed': { severity: 'WARNING', fields: [] },
   /** A message that an agent reads in its own language alone. */

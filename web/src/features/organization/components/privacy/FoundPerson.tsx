@@ -19,7 +19,7 @@ interface FoundPersonProps {
   onErased: () => void;
 }
 
-const KINDS = ['leads', 'chats', 'messages', 'mails', 'quotes'] as const;
+const KINDS = ['contacts', 'leads', 'chats', 'messages', 'mails', 'quotes'] as const;
 
 /** Amount of data about a person, and the actions on it. */
 export function FoundPerson({ person, counts, onErased }: FoundPersonProps) {
