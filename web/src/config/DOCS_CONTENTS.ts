@@ -7,7 +7,14 @@ export const DOCS_CONTENTS = [
   { section: 'organization', pages: ['team', 'billing', 'privacy', 'processing-agreement', 'troubleshooting'] },
   {
     section: 'developers',
-    pages: ['developers/widget', 'developers/api', 'developers/webhooks', 'developers/actions', 'developers/deploy'],
+    pages: [
+      'developers/widget',
+      'developers/signed-identity',
+      'developers/api',
+      'developers/webhooks',
+      'developers/actions',
+      'developers/deploy',
+    ],
   },
 ] as const;
 

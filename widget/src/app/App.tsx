@@ -46,7 +46,8 @@ export function App(): ReactNode {
   const onHandover = session.canRequestAgent ? (): void => withForms(() => view.openHandover(question)) : undefined;
   const onDialog: typeof view.setDialog = (dialog) => withForms(() => view.setDialog(dialog));
   const onTranscript = (): void => withForms(view.openTranscript);
-  const items = useMenu({ session, sound, onContact, onHandover, onTranscript, onDialog });
+  const onHistory = (): void => withForms(view.openHistory);
+  const items = useMenu({ session, sound, onContact, onHandover, onTranscript, onHistory, onDialog });
 
   return (
     <div className="app">

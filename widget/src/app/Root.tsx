@@ -8,6 +8,7 @@ import { createPreviewBackend } from './preview/createPreviewBackend.ts';
 import { createServerBackend } from './transport/createServerBackend.ts';
 import { createVisitorSession } from './transport/visitorSession.ts';
 import { useAppearance } from './appearance/useAppearance.ts';
+import { useContact } from './contacts/useContact.ts';
 import type { Host } from './context/Host.ts';
 import { WidgetContext } from './context/WidgetContext.ts';
 
@@ -23,7 +24,7 @@ interface RootProps {
 /** The app with everything that it works on. A preview begins anew when the page around it says so. */
 export function Root({ saved, locale, messages, host, preview }: RootProps): ReactNode {
   const config = useAppearance(saved, preview);
-  const [run, setRun] = useState(0);
+  const [resets, setResets] = useState(0);
   const { functionsUrl, chatbotId, visitorToken } = saved;
   const { minutes } = saved.handover;
   const backend = useMemo(() => {
@@ -31,17 +32,18 @@ export function Root({ saved, locale, messages, host, preview }: RootProps): Rea
       return createServerBackend(functionsUrl, chatbotId, createVisitorSession(functionsUrl, chatbotId, visitorToken));
     }
     preview.listen(({ parlance }) => {
-      if (parlance === 'reset') setRun((current) => current + 1);
+      if (parlance === 'reset') setResets((current) => current + 1);
     });
     return createPreviewBackend(preview, minutes);
   }, [preview, functionsUrl, chatbotId, visitorToken, minutes]);
+  const { contact, run } = useContact(host, backend);
   const widget = useMemo(
-    () => ({ config, locale, messages, backend, host }),
-    [config, locale, messages, backend, host],
+    () => ({ config, locale, messages, backend, host, contact }),
+    [config, locale, messages, backend, host, contact],
   );
   return (
     <WidgetContext value={widget}>
-      <App key={run} />
+      <App key={`${resets} ${run}`} />
     </WidgetContext>
   );
 }

@@ -3,6 +3,7 @@ import type { AppMessage } from '../protocol/appMessage.ts';
 import { BUBBLE_WORDS } from './BUBBLE_WORDS.ts';
 import { createFrame } from './createFrame.ts';
 import { drawBubble } from './drawBubble.ts';
+import { giveIdentity } from './giveIdentity.ts';
 import { tabNote } from './tabNote.ts';
 
 export type BubbleEvent = 'open' | 'close' | 'ready' | 'unread';
@@ -24,12 +25,16 @@ const HOVER_MS = 80;
 /** Set once the visitor has closed a chat in this tab: no chat opens by itself there any more. It holds no id. */
 const CLOSED = 'parlance-closed';
 
-/** Draws one chatbot's bubble and runs its panel. */
+/**
+ * Draws one chatbot's bubble and runs its panel.
+ * @param getIdentity What the page said of its visitor, or the function that gives a token when it is asked.
+ */
 export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: () => unknown): Bubble {
   const lang = (document.documentElement.lang || navigator.language).toLowerCase().slice(0, 2);
   const name = `Chat${settings.label && `${BUBBLE_WORDS[lang] || ':'} ${settings.label}`}`;
   const { host, button, panel, setOpen, setAppearance, setUnread, setReady } = drawBubble(settings, lang, name);
-  const note = `parlance-${settings.chatbotId}`;
+  const { chatbotId } = settings;
+  const note = `parlance-${chatbotId}`;
   // Set while a conversation goes on in this tab: 2 where it was open on the page before, else 1.
   let kept = tabNote(note);
   // A frame that the visitor waits for has the focus already.
@@ -38,8 +43,8 @@ export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: 
   let hover: ReturnType<typeof setTimeout> | undefined;
   let autoOpen: ReturnType<typeof setTimeout> | undefined;
 
-  function post(focus?: boolean): void {
-    frame.post({ parlance: 'panel', open: isOpen, focus, identity: getIdentity() });
+  function post(focus?: boolean, said = getIdentity()): void {
+    frame.post({ parlance: 'panel', open: isOpen, focus, identity: typeof said === 'function' || said });
   }
 
   function keep(isKept: number): void {
@@ -71,6 +76,7 @@ export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: 
     if (parlance === 'close') handleClose();
     else if (parlance === 'appearance') setAppearance(message);
     else if (parlance === 'kept') keep(message.count);
+    else if (parlance === 'identify') void giveIdentity(getIdentity(), chatbotId).then((said) => post(false, said));
     else {
       setReady();
       setUnread(message.count);

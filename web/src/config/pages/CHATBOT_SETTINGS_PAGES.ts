@@ -45,6 +45,12 @@ export const CHATBOT_SETTINGS_PAGES = pageTable({
     icon: 'user-circle',
     group: 'people',
   },
+  chatbotIdentity: {
+    path: '/dashboard/chatbot/:chatbotId/settings/identity',
+    file: 'features/identity/components/IdentityPage.tsx',
+    label: 'identity.title',
+    group: 'people',
+  },
   chatbotNotifications: {
     path: '/dashboard/chatbot/:chatbotId/settings/notifications',
     file: 'features/settings/components/notifications/NotificationsPage.tsx',

@@ -5,6 +5,9 @@ import type { LoaderMessage } from '../../protocol/loaderMessage.ts';
 export interface Host {
   /** Does nothing until the loader has sent its first message. */
   post: (message: AppMessage) => void;
-  /** Passes on the messages that have come and those that come later. Returns a function that ends it. */
+  /**
+   * Passes on the messages that nobody has heard, or else the last one without its focus, and those that come later. Returns a function
+   * that ends it.
+   */
   listen: (onMessage: (message: LoaderMessage) => void) => () => void;
 }

@@ -1,6 +1,7 @@
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { createContext, useContext } from 'react';
+import type { Contact } from './Contact.ts';
 import type { Host } from './Host.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Backend } from '../transport/backend.ts';
@@ -11,6 +12,8 @@ export interface Widget {
   messages: Messages;
   backend: Backend;
   host: Host;
+  /** Undefined for a visitor whom nobody vouches for. */
+  contact: Contact | undefined;
 }
 
 export const WidgetContext = createContext<Widget | null>(null);

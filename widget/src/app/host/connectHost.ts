@@ -9,8 +9,9 @@ import type { Host } from '../context/Host.ts';
  */
 export function connectHost(): Host {
   let origin: string | undefined;
-  let receive: ((message: LoaderMessage) => void) | undefined;
+  const listeners = new Set<(message: LoaderMessage) => void>();
   let waiting: LoaderMessage[] = [];
+  let last: LoaderMessage | undefined;
 
   function post(message: AppMessage): void {
     if (origin !== undefined) window.parent.postMessage(message, origin);
@@ -24,17 +25,17 @@ export function connectHost(): Host {
       ({ origin } = event);
       post({ parlance: 'ready', count: 0 });
     }
-    if (receive) receive(message);
-    else waiting.push(message);
+    last = { ...message, focus: false };
+    if (listeners.size === 0) waiting.push(message);
+    for (const receive of listeners) receive(message);
   });
 
   function listen(onMessage: (message: LoaderMessage) => void): () => void {
-    receive = onMessage;
-    for (const message of waiting) onMessage(message);
+    listeners.add(onMessage);
+    const missed = waiting.length === 0 && last ? [last] : waiting;
     waiting = [];
-    return () => {
-      receive = undefined;
-    };
+    for (const message of missed) onMessage(message);
+    return () => listeners.delete(onMessage);
   }
 
   return { post, listen };

@@ -50,6 +50,7 @@ export const cs: FurtherMessages = {
   newChat: 'Nová konverzace',
   handover: 'Mluvit s člověkem',
   handoverClosed: 'momentálně tu nikdo není',
+  history: 'Dřívější konverzace',
   resumeSwitch: 'Uchovat konverzaci v tomto zařízení',
   resumeTitle: 'Uchovat konverzaci v tomto zařízení?',
   resumeText:

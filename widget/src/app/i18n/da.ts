@@ -49,6 +49,7 @@ export const da: FurtherMessages = {
   newChat: 'Ny samtale',
   handover: 'Tal med en medarbejder',
   handoverClosed: 'der er ingen i øjeblikket',
+  history: 'Tidligere samtaler',
   resumeSwitch: 'Gem samtalen på denne enhed',
   resumeTitle: 'Vil du gemme samtalen på denne enhed?',
   resumeText:

@@ -51,6 +51,7 @@ export const de: Messages = {
   newChat: 'Neue Unterhaltung',
   handover: 'Mit dem Team sprechen',
   handoverClosed: 'zurzeit nicht besetzt',
+  history: 'Frühere Unterhaltungen',
   resumeSwitch: 'Unterhaltung auf diesem Gerät merken',
   resumeTitle: 'Unterhaltung auf diesem Gerät merken?',
   resumeText:

@@ -49,6 +49,7 @@ export const en: Messages = {
   newChat: 'New chat',
   handover: 'Talk to a person',
   handoverClosed: 'nobody there at the moment',
+  history: 'Earlier chats',
   resumeSwitch: 'Keep this chat on this device',
   resumeTitle: 'Keep this chat on this device?',
   resumeText:

@@ -49,6 +49,7 @@ export const es: FurtherMessages = {
   newChat: 'Nueva conversación',
   handover: 'Hablar con una persona',
   handoverClosed: 'no hay nadie en este momento',
+  history: 'Conversaciones anteriores',
   resumeSwitch: 'Guardar la conversación en este dispositivo',
   resumeTitle: '¿Guardar la conversación en este dispositivo?',
   resumeText:

@@ -49,6 +49,7 @@ export const fr: FurtherMessages = {
   newChat: 'Nouvelle conversation',
   handover: 'Parler à une personne',
   handoverClosed: 'personne n’est disponible pour le moment',
+  history: 'Conversations précédentes',
   resumeSwitch: 'Conserver la conversation sur cet appareil',
   resumeTitle: 'Conserver la conversation sur cet appareil ?',
   resumeText:

@@ -49,6 +49,7 @@ export const it: FurtherMessages = {
   newChat: 'Nuova conversazione',
   handover: 'Parlare con una persona',
   handoverClosed: 'al momento non c’è nessuno',
+  history: 'Conversazioni precedenti',
   resumeSwitch: 'Conserva la conversazione su questo dispositivo',
   resumeTitle: 'Conservare la conversazione su questo dispositivo?',
   resumeText:

@@ -54,6 +54,8 @@ export interface Messages {
   handover: string;
   /** Shown with `handover` outside opening hours. */
   handoverClosed: string;
+  /** Shows a contact's earlier conversations. */
+  history: string;
   resumeSwitch: string;
   resumeTitle: string;
   resumeText: string;

@@ -50,6 +50,7 @@ export const nl: FurtherMessages = {
   newChat: 'Nieuw gesprek',
   handover: 'Met een medewerker spreken',
   handoverClosed: 'op dit moment is er niemand',
+  history: 'Eerdere gesprekken',
   resumeSwitch: 'Gesprek op dit apparaat bewaren',
   resumeTitle: 'Gesprek op dit apparaat bewaren?',
   resumeText:

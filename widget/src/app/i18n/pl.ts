@@ -50,6 +50,7 @@ export const pl: FurtherMessages = {
   newChat: 'Nowa rozmowa',
   handover: 'Porozmawiaj z konsultantem',
   handoverClosed: 'obecnie nikt nie jest dostępny',
+  history: 'Wcześniejsze rozmowy',
   resumeSwitch: 'Zachowaj rozmowę na tym urządzeniu',
   resumeTitle: 'Zachować rozmowę na tym urządzeniu?',
   resumeText:

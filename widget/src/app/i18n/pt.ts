@@ -49,6 +49,7 @@ export const pt: FurtherMessages = {
   newChat: 'Nova conversa',
   handover: 'Falar com uma pessoa',
   handoverClosed: 'ninguém disponível no momento',
+  history: 'Conversas anteriores',
   resumeSwitch: 'Guardar a conversa neste dispositivo',
   resumeTitle: 'Guardar a conversa neste dispositivo?',
   resumeText:

@@ -49,6 +49,7 @@ export const sv: FurtherMessages = {
   newChat: 'Ny konversation',
   handover: 'Prata med en medarbetare',
   handoverClosed: 'ingen är här just nu',
+  history: 'Tidigare konversationer',
   resumeSwitch: 'Spara konversationen på den här enheten',
   resumeTitle: 'Spara konversationen på den här enheten?',
   resumeText:

@@ -50,6 +50,7 @@ export const tr: FurtherMessages = {
   newChat: 'Yeni sohbet',
   handover: 'Bir yetkiliyle görüş',
   handoverClosed: 'şu anda kimse yok',
+  history: 'Önceki görüşmeler',
   resumeSwitch: 'Sohbeti bu cihazda sakla',
   resumeTitle: 'Sohbet bu cihazda saklansın mı?',
   resumeText:

@@ -14,12 +14,21 @@ interface MenuParts {
   /** Undefined where no agent can be asked for. */
   onHandover: (() => void) | undefined;
   onTranscript: () => void;
+  onHistory: () => void;
   onDialog: (dialog: 'resume' | 'delete') => void;
 }
 
 /** The menu's present items. */
-export function useMenu({ session, sound, onContact, onHandover, onTranscript, onDialog }: MenuParts): MenuItem[] {
-  const { config, locale, messages } = useWidget();
+export function useMenu({
+  session,
+  sound,
+  onContact,
+  onHandover,
+  onTranscript,
+  onHistory,
+  onDialog,
+}: MenuParts): MenuItem[] {
+  const { config, locale, messages, contact } = useWidget();
   const { contactCard, displayName, handover } = config;
   const { chat, resumable } = session;
   const isEmpty = chat.entries.length === 0;
@@ -39,12 +48,14 @@ export function useMenu({ session, sound, onContact, onHandover, onTranscript, o
       mail !== undefined && { icon: 'mail', label: fill(messages.emailUs, { email: contactCard.email }), href: mail },
     contactCard.phone !== '' &&
       phone !== undefined && { icon: 'phone', label: fill(messages.callUs, { phone: contactCard.phone }), href: phone },
-    {
-      icon: 'bookmark',
-      label: messages.resumeSwitch,
-      isOn: resumable.isOn,
-      onSelect: () => (resumable.isOn ? resumable.switchOff() : onDialog('resume')),
-    },
+    contact
+      ? { icon: 'bookmark', label: messages.history, onSelect: onHistory }
+      : {
+          icon: 'bookmark',
+          label: messages.resumeSwitch,
+          isOn: resumable.isOn,
+          onSelect: () => (resumable.isOn ? resumable.switchOff() : onDialog('resume')),
+        },
     { icon: 'sound', label: messages.sound, isOn: sound.isOn, onSelect: sound.toggle },
     !isEmpty && {
       icon: 'download',

@@ -11,6 +11,21 @@ interface Running {
   onFailure: (failure: Failure) => void;
 }
 
+async function unavailable(): Promise<never> {
+  throw new CallError({ kind: 'malformed' });
+}
+
+/** Calls that a preview never makes. */
+const NOT_OFFERED = {
+  identify: unavailable,
+  listChats: unavailable,
+  openChat: unavailable,
+  readMode: unavailable,
+  resumeChat: unavailable,
+  readFile: unavailable,
+  watchChat: unavailable,
+} as const;
+
 /**
  * In a preview the dashboard around answers the questions. Everything else works in here alone: nothing is requested and
  * nothing is stored.
@@ -54,29 +69,21 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
     }
   }
 
-  // What a preview does not offer is never called.
-  const unavailable = async (): Promise<never> => {
-    throw new CallError({ kind: 'malformed' });
-  };
-
   return {
+    ...NOT_OFFERED,
     ask,
     rate: nothing,
     rateChat: nothing,
     leaveMessage: nothing,
     mailTranscript: nothing,
     readChat: async () => ({ messages: [], mode: 'bot', handover: null, agentName: null }),
-    readMode: unavailable,
     deleteChat: async () => ({ messages: 0 }),
     createResumeToken: async () => '',
-    resumeChat: unavailable,
     requestHandover: async () => minutes,
     cancelHandover: nothing,
     sendMessage: nothing,
     sendFile: nothing,
-    readFile: unavailable,
     showTyping: nothing,
-    watchChat: unavailable,
     tab: { keep: () => undefined, forget: () => undefined, isKept: () => false },
   };
 }

@@ -23,7 +23,7 @@ export interface ResumableChat {
  * token exists once the conversation has begun.
  */
 export function useResumableChat(hasBegun: boolean, onResumed: (view: ChatView) => void): ResumableChat {
-  const { backend, config } = useWidget();
+  const { backend, config, contact } = useWidget();
   const { chatbotId, isPreview } = config;
   const [token] = useState(() => (isPreview ? null : storedToken.resume.read(chatbotId)));
   const [isOn, setIsOn] = useState(token !== null);
@@ -82,8 +82,8 @@ export function useResumableChat(hasBegun: boolean, onResumed: (view: ChatView) 
 
   return {
     isOn,
-    // A new question begins another conversation.
-    offer: hasBegun ? 'none' : offer,
+    // A new question begins another conversation. A contact's come back by themselves.
+    offer: hasBegun || contact ? 'none' : offer,
     switchOn,
     switchOff,
     resume: () => token !== null && void resume(token),

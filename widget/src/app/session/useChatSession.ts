@@ -7,6 +7,7 @@ import { useHandover, type Handover } from '../handover/useHandover.ts';
 import { useTakeoverWatch } from '../handover/useTakeoverWatch.ts';
 import { useTakenOver } from '../handover/useTakenOver.ts';
 import { type Ending, useEnding } from './useEnding.ts';
+import { useNewChat } from './useNewChat.ts';
 import { useKeptChat } from './useKeptChat.ts';
 import { useResumableChat, type ResumableChat } from '../resume/useResumableChat.ts';
 import type { Identity } from '../transport/backend.ts';
@@ -91,16 +92,10 @@ export function useChatSession(
     handover.dismiss();
   }
 
-  function restart(): void {
+  const begin = useNewChat({ forget, clear });
+  const ending = useEnding(chat.entries.length, () => {
     if (stage === 'waiting' || hasAgent) void handover.end();
-    // The page brings the token of a new conversation.
-    if (config.isPreview) clear();
-    else {
-      forget();
-      location.reload();
-    }
-  }
-
-  const ending = useEnding(chat.entries.length, restart);
+    begin();
+  });
   return { chat, handover, resumable, hasAgent, isRestoring, canRequestAgent, send, clear, ...ending };
 }

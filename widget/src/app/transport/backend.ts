@@ -18,6 +18,7 @@ import type {
   rememberChat,
   resumeChat,
 } from '@parlance/domain/contracts/conversations/chats';
+import type { identifyVisitor, listMyChats, openMyChat } from '@parlance/domain/contracts/contacts/visitors';
 import type { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import type { mailTranscript } from '@parlance/domain/contracts/conversations/transcripts';
 import type { Locale } from '@parlance/domain/locales';
@@ -30,7 +31,10 @@ import type { VisitorSession } from './visitorSession.ts';
 export interface Inputs {
   cancelHandover: z.infer<typeof cancelHandover.input>;
   deleteMyChat: z.infer<typeof deleteMyChat.input>;
+  identifyVisitor: z.infer<typeof identifyVisitor.input>;
+  listMyChats: z.infer<typeof listMyChats.input>;
   mailTranscript: z.infer<typeof mailTranscript.input>;
+  openMyChat: z.infer<typeof openMyChat.input>;
   rateAnswer: z.infer<typeof rateAnswer.input>;
   rateChat: z.infer<typeof rateChat.input>;
   readChat: z.infer<typeof readChat.input>;
@@ -57,6 +61,8 @@ export interface Identity {
   email: string;
 }
 
+export type Identified = { hasMessages: boolean } | { fault: string };
+
 export interface Asking {
   messageId: string;
   text: string;
@@ -78,6 +84,12 @@ export interface Backend {
   leaveMessage: (contact: Contact) => Promise<void>;
   /** Has the conversation mailed. */
   mailTranscript: (request: Omit<Inputs['mailTranscript'], 'token'>) => Promise<void>;
+  /** Goes on as the contact whom the website's server vouches for. Returns whether there is something to read, or why the token does not count. */
+  identify: (identityToken: string) => Promise<Identified>;
+  /** The contact's conversations; `before` is the time of the last one of the page before. */
+  listChats: (before?: number) => Promise<z.infer<typeof listMyChats.output>>;
+  /** Goes on with another one of the contact's conversations, or with null with a new one. */
+  openChat: (chatId: string | null) => Promise<void>;
   readChat: () => Promise<ChatView>;
   /** Reads the conversation's mode: chatbot or agent. Costs less than reading the conversation. */
   readMode: () => Promise<Pick<ChatView, 'mode'>>;

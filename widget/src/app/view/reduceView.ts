@@ -8,7 +8,7 @@ interface OpenContact {
 }
 
 export interface View {
-  shown: 'chat' | 'contact' | 'handover' | 'transcript';
+  shown: 'chat' | 'contact' | 'handover' | 'transcript' | 'history';
   /** Stays until the form was sent, so that its input is not lost. */
   contact: OpenContact | null;
   dialog: 'none' | 'resume' | 'delete';
@@ -18,7 +18,7 @@ export interface View {
 
 export type ViewAction =
   | { type: 'contact'; start: ContactStart; isInstead: boolean }
-  | { type: 'handover' | 'transcript' }
+  | { type: 'handover' | 'transcript' | 'history' }
   /** Back from a form. `isSent`: the contact form was sent. */
   | { type: 'chat'; isSent: boolean }
   | { type: 'dialog'; dialog: View['dialog'] }
@@ -35,6 +35,7 @@ export function reduceView(view: View, action: ViewAction): View {
     }
     case 'handover':
     case 'transcript':
+    case 'history':
       return { ...view, shown: action.type };
     case 'chat':
       return { ...view, shown: 'chat', contact: action.isSent ? null : view.contact };

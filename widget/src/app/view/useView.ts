@@ -10,6 +10,7 @@ export interface ViewControls extends View {
   /** `question`: what a message begins with where nobody is there. */
   openHandover: (question: string) => void;
   openTranscript: () => void;
+  openHistory: () => void;
   /** Visitor's identity, as far as the website or the visitor has given it. */
   known: Identity | undefined;
   /** Back to the chat. `isSent`: the contact form was sent. `who`: what the visitor said of themselves, for the next form. */
@@ -39,6 +40,7 @@ export function useView(identity: Identity | undefined, onChat: () => void): Vie
       else openContact(question, true);
     },
     openTranscript: () => dispatch({ type: 'transcript' }),
+    openHistory: () => dispatch({ type: 'history' }),
     known,
     closeForm: (isSent = false, who = said) => {
       setSaid(who);

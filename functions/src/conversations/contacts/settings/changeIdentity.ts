@@ -7,7 +7,7 @@ import type { Membership } from '../../../kernel/access/requireMember.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../../kernel/platform/writes/transactionInTurn.ts';
 
-export const NO_KEYS: IdentityKeys = { secret: null, former: null, keySetUrl: '' };
+const NO_KEYS: IdentityKeys = { secret: null, former: null, keySetUrl: '' };
 
 /**
  * Changes with what a chatbot's identity tokens are checked, in one transaction, and shows all of it but the secrets on the settings.

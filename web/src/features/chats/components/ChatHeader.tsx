@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -16,6 +15,7 @@ import { Viewers } from './Viewers.tsx';
 import { FirstResponse } from './handover/FirstResponse.tsx';
 import { DoneButton } from './inbox/DoneButton.tsx';
 import { CsatMark } from './classification/CsatMark.tsx';
+import { VisitorIdentity } from './contact/VisitorIdentity.tsx';
 import { Classification } from './classification/Classification.tsx';
 
 interface ChatHeaderProps {
@@ -77,7 +77,7 @@ export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDone, onDelet
           </Typography>
         )}
         {chat && <FirstResponse chat={chat} />}
-        {chat && <Claim chat={chat} />}
+        {chat && <VisitorIdentity chat={chat} />}
         {chat && <Classification chat={chat} />}
         {chat?.csat && <CsatMark csat={chat.csat} />}
       </Box>
@@ -105,23 +105,5 @@ function ChatActions({ chat, onDone, onDelete, onUnread }: ChatActionsProps) {
       )}
       <ChatMenu chat={chat} onUnread={onUnread} />
     </Box>
-  );
-}
-
-/** Identity of the visitor as claimed by the website or the visitor: nobody has checked it. */
-function Claim({ chat: { identity, handover } }: { chat: Chat }) {
-  const t = useTranslate();
-  const parts = [identity?.name ?? '', identity?.email ?? '', handover?.email ?? ''];
-  const said = [...new Set(parts.filter((part) => part !== ''))];
-  if (said.length === 0) return false;
-  return (
-    <Typography
-      variant="body2"
-      component="div"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.25, overflowWrap: 'anywhere' }}
-    >
-      {said.join(' · ')}
-      <Chip size="small" variant="outlined" label={t('chats.notVerified')} />
-    </Typography>
   );
 }

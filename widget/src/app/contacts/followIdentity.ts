@@ -1,0 +1,65 @@
+import type { Identified } from '../transport/backend.ts';
+import { mayPass, toFailure } from '../transport/failure.ts';
+
+/** Wait before a token is exchanged again, in milliseconds. */
+const AGAIN_MS = 5000;
+
+interface Steps {
+  identify: (identityToken: string) => Promise<Identified>;
+  /** Has the page's function give a token. */
+  ask: () => void;
+  /** The chat goes on as a contact. */
+  onContact: (hasMessages: boolean) => void;
+  onSignOut: () => void;
+  onRefused: (fault: string) => void;
+}
+
+function tokenIn(said: unknown): string | undefined {
+  if (typeof said === 'string') return said;
+  if (typeof said !== 'object' || said === null || !('token' in said)) return undefined;
+  return typeof said.token === 'string' ? said.token : undefined;
+}
+
+/**
+ * Follows what the page says of its visitor: a token is exchanged once, one after the other; a function is asked for one once; null signs
+ * out. Claims without a token change nothing here.
+ */
+export function followIdentity({ identify, ask, onContact, onSignOut, onRefused }: Steps): (said: unknown) => void {
+  let latest: string | null | undefined;
+  let hasAsked = false;
+  let isContact = false;
+  let queue = Promise.resolve();
+
+  async function exchange(token: string): Promise<void> {
+    if (token !== latest) return;
+    try {
+      const identified = await identify(token);
+      if ('fault' in identified) return onRefused(identified.fault);
+      isContact = true;
+      // Signed out meanwhile: what came back is nobody's any more.
+      if (latest === null) onSignOut();
+      else onContact(identified.hasMessages);
+    } catch (error) {
+      if (mayPass(toFailure(error))) setTimeout(() => enqueue(token), AGAIN_MS);
+    }
+  }
+
+  function enqueue(token: string): void {
+    queue = queue.then(() => exchange(token));
+  }
+
+  return (said) => {
+    const token = tokenIn(said);
+    if (said === null) {
+      latest = null;
+      hasAsked = false;
+      if (isContact) onSignOut();
+    } else if (said === true && !hasAsked) {
+      hasAsked = true;
+      ask();
+    } else if (token !== undefined && token !== latest) {
+      latest = token;
+      enqueue(token);
+    }
+  };
+}
