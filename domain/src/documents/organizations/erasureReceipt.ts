@@ -10,6 +10,7 @@ export const erasureReceiptSchema = z.object({
   /** Number of items found, all of which are gone once it is done. */
   removed: z.object({
     leads: z.int(),
+    declarations: z.int().default(0),
     chats: z.int(),
     messages: z.int(),
     mails: z.int(),

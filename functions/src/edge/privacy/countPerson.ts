@@ -5,9 +5,16 @@ import type { Person } from './findPerson.ts';
 /** Counts what there is of a person. */
 export async function countPerson(
   orgId: string,
-  { leads, chats, mails, quotes }: Person,
+  { leads, declarations, chats, mails, quotes }: Person,
 ): Promise<ErasureReceipt['removed']> {
   let messages = 0;
   for (const { id } of chats) messages += (await refs.messages(orgId, id).count().get()).data().count;
-  return { leads: leads.length, chats: chats.length, messages, mails: mails.length, quotes: quotes.length };
+  return {
+    leads: leads.length,
+    declarations: declarations.length,
+    chats: chats.length,
+    messages,
+    mails: mails.length,
+    quotes: quotes.length,
+  };
 }

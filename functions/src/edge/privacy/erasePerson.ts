@@ -6,6 +6,7 @@ import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { deleteChats } from '../../conversations/deleteChats.ts';
 import { withdrawExports } from '../../figures/withdrawExports.ts';
+import { deleteDeclarations } from '../../conversations/deleteDeclarations.ts';
 import { deleteLeads } from '../../conversations/deleteLeads.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
@@ -48,8 +49,8 @@ export async function erasePerson(who: Membership, { receiptId, person, confirma
   if ((await receipt.get()).data()?.status === 'running') await receipt.update({ status: 'done', endedAt: new Date() });
 }
 
-function isNothing({ leads, chats, mails, quotes }: Person): boolean {
-  return leads.length + chats.length + mails.length + quotes.length === 0;
+function isNothing({ leads, declarations, chats, mails, quotes }: Person): boolean {
+  return leads.length + declarations.length + chats.length + mails.length + quotes.length === 0;
 }
 
 async function begin(who: Membership, receiptId: string, person: PersonSubject, found: Person): Promise<void> {
@@ -67,10 +68,14 @@ async function begin(who: Membership, receiptId: string, person: PersonSubject, 
   });
 }
 
-async function erase(who: Membership, { leads, chats, mails }: Person): Promise<void> {
+async function erase(who: Membership, { leads, declarations, chats, mails }: Person): Promise<void> {
   const leadIds = leads.map(({ id }) => id);
   for (let start = 0; start < leadIds.length; start += LIMITS.leadsPerDelete) {
     await deleteLeads(who, leadIds.slice(start, start + LIMITS.leadsPerDelete));
+  }
+  const declarationIds = declarations.map(({ id }) => id);
+  for (let start = 0; start < declarationIds.length; start += LIMITS.leadsPerDelete) {
+    await deleteDeclarations(who, declarationIds.slice(start, start + LIMITS.leadsPerDelete));
   }
   const chatIds = chats.map(({ id }) => id);
   for (let start = 0; start < chatIds.length; start += LIMITS.chatsPerDelete) {

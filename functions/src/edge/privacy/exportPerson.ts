@@ -22,8 +22,8 @@ export async function exportPerson(
 ): Promise<number> {
   const { orgId } = who;
   const person = await findPerson(orgId, subject);
-  const { leads, chats, mails } = person;
-  if (leads.length + chats.length + mails.length === 0) throw new AppError('not-found');
+  const { leads, declarations, chats, mails } = person;
+  if (leads.length + declarations.length + chats.length + mails.length === 0) throw new AppError('not-found');
   await db.runTransaction(async (transaction) => {
     await recheckMember(transaction, who, 'person.manage');
     recordActivity(transaction, orgId, who, { kind: 'person-exported', subject: subject.foundBy });
@@ -36,9 +36,13 @@ export async function exportPerson(
   return characters;
 }
 
-async function* textOf(orgId: string, { leads, chats, mails, quotes }: Person): AsyncGenerator<string> {
+async function* textOf(orgId: string, { leads, declarations, chats, mails, quotes }: Person): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(new Date())},\n"leads":[\n`;
   yield leads.map((lead) => JSON.stringify(leadFields(lead.data()))).join(',\n');
+  yield '\n],\n"declarations":[\n';
+  yield declarations
+    .map((declaration) => JSON.stringify({ reference: declaration.id, ...declaration.data() }))
+    .join(',\n');
   yield '\n],\n"conversations":[';
   for (const [index, { id, chat }] of chats.entries()) {
     const messages = await refs.messages(orgId, id).orderBy('at').get();

@@ -1,5 +1,6 @@
 import type { PersonSubject } from '@parlance/domain/contracts/privacy';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import type { Declaration } from '@parlance/domain/documents/declarations/declaration';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Mail } from '@parlance/domain/documents/mail';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
@@ -10,6 +11,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import { findMails } from './findMails.ts';
 
 export interface Person {
+  declarations: readonly QueryDocumentSnapshot<Declaration>[];
   leads: readonly QueryDocumentSnapshot<Lead>[];
   chats: readonly { id: string; chat: Chat }[];
   mails: readonly QueryDocumentSnapshot<Mail>[];
@@ -18,19 +20,21 @@ export interface Person {
 }
 
 /**
- * Finds what an organization holds of a visitor: leads with the address, or of the conversation; the conversations that these
+ * Finds what an organization holds of a visitor: leads with the address, or of the conversation; declarations with the address; the conversations that these
  * came from, and those in which the visitor or the website named the address; what the outbox says of them or to them; and what
  * the figures quote.
  */
 export async function findPerson(orgId: string, person: PersonSubject): Promise<Person> {
   const leads = await findLeads(orgId, person);
+  const declarations = await findDeclarations(orgId, person);
   const chats = await findChats(orgId, person, leads);
   const mails = await findMails(orgId, {
     to: person.foundBy === 'email' ? person.email : undefined,
     leadIds: leads.map(({ id }) => id),
     chatIds: chats.map(({ id }) => id),
+    declarationIds: declarations.map(({ id }) => id),
   });
-  return { leads, chats, mails, quotes: await findQuotes(orgId, chats) };
+  return { leads, declarations, chats, mails, quotes: await findQuotes(orgId, chats) };
 }
 
 async function findLeads(orgId: string, person: PersonSubject): Promise<QueryDocumentSnapshot<Lead>[]> {
@@ -38,6 +42,12 @@ async function findLeads(orgId: string, person: PersonSubject): Promise<QueryDoc
   const own =
     person.foundBy === 'email' ? leads.where('email', '==', person.email) : leads.where('chatId', '==', person.chatId);
   return (await own.get()).docs;
+}
+
+/** A declaration is tied to no conversation: it is found by its address alone. */
+async function findDeclarations(orgId: string, person: PersonSubject): Promise<Person['declarations']> {
+  if (person.foundBy !== 'email') return [];
+  return (await refs.declarations(orgId).where('email', '==', person.email).get()).docs;
 }
 
 async function findChats(orgId: string, person: PersonSubject, leads: Person['leads']): Promise<Person['chats']> {

@@ -39,6 +39,7 @@ export function useMenu({ session, sound, onContact, onHandover, onTranscript, o
       mail !== undefined && { icon: 'mail', label: fill(messages.emailUs, { email: contactCard.email }), href: mail },
     contactCard.phone !== '' &&
       phone !== undefined && { icon: 'phone', label: fill(messages.callUs, { phone: contactCard.phone }), href: phone },
+    ...config.desk.map(({ label, href }) => ({ icon: 'back' as const, label, href })),
     {
       icon: 'bookmark',
       label: messages.resumeSwitch,

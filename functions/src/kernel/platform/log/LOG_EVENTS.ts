@@ -42,6 +42,8 @@ export const LOG_EVENTS = {
   },
   /** Answers to an unanswered question are saved and read; the release is left to the schedule. */
   'gap not released': { severity: 'WARNING', fields: ['chatbotId'] },
+  /** A customer's withdrawal or cancellation was not received; the page says so and keeps what was typed. */
+  'declaration not stored': { severity: 'ERROR', fields: [] },
   /** A conversation that somebody took over has no summary; the draft may be there. */
   'summary failed': { severity: 'WARNING', fields: [] },
   /** A message that an agent reads in its own language alone. */
@@ -137,6 +139,7 @@ export const LOG_EVENTS = {
   'handover not ended': { severity: 'ERROR', fields: [] },
   'conversations not deleted': { severity: 'ERROR', fields: [] },
   'leads not deleted': { severity: 'ERROR', fields: [] },
+  'declarations not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
   'release not recorded': { severity: 'ERROR', fields: [] },
   'site trial not ended': { severity: 'ERROR', fields: [] },
