@@ -1,6 +1,7 @@
 import { revealPersonalData, setPersonalDataAccess } from '@parlance/domain/contracts/privacy';
 import { setDeclarationStatus } from '@parlance/domain/contracts/conversations/declarations';
 import { type Declaration, declarationSchema } from '@parlance/domain/documents/declarations/declaration';
+import { deliverySchema } from '@parlance/domain/documents/organizations/webhook';
 import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -9,6 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expireDeclarations } from '../../../functions/src/conversations/declarations/expireDeclarations.ts';
 import { submitDeclaration } from '../../../functions/src/conversations/submitDeclaration.ts';
 import { composeMail } from '../../../functions/src/delivery/mail/composeMail.ts';
+import { renderDelivery } from '../../../functions/src/delivery/webhooks/delivery/renderDelivery.ts';
 import { newMail } from '../../../functions/src/delivery/newMail.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
@@ -107,6 +109,27 @@ describe('receipts', () => {
 });
 
 describe('a declaration', () => {
+  it('is told once to the webhooks that want it, by its number alone', async () => {
+    const { orgId: own } = await makeOrg();
+    const place = { orgId: own, webhookId: newId() };
+    const webhook = { ...ruleDocuments.webhook, isOn: true, events: ['declaration.received'] };
+    await admin.db.doc(paths.webhook(own, place.webhookId)).set(webhook);
+    await submit({ org: own });
+    const [declarationId = ''] = (await declarationsOf(own)).keys();
+    const queued = await admin.db.collection(paths.deliveries(own, place.webhookId)).get();
+    const [stored] = queued.docs.map((each) => ({ deliveryId: each.id, delivery: deliverySchema.parse(each.data()) }));
+    expect(queued.size).toBe(1);
+    expect(stored?.delivery).toMatchObject({ type: 'declaration.received', subjectId: declarationId });
+    if (stored === undefined) return;
+    const body = await renderDelivery({ ...place, deliveryId: stored.deliveryId }, stored.delivery);
+    expect(JSON.parse(body ?? '')).toEqual({
+      id: stored.deliveryId,
+      type: 'declaration.received',
+      createdAt: NOW.toISOString(),
+      data: { id: declarationId, chatbotId, kind: 'withdrawal', receivedAt: NOW.toISOString() },
+    });
+  });
+
   it('is worked on by members, and nothing else of it ever changes', async () => {
     const declarationId = await add();
     const set = (status: Declaration['status']) =>

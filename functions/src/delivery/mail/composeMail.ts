@@ -184,7 +184,7 @@ function composeNotice({ name, locale }: Recipient, message: Notice): RenderedMa
 function noticePath(message: Notice): string {
   if (message.kind === 'lead-received') return `${chatbotPath(message)}/activity/leads`;
   if (message.kind === 'withdrawal-received' || message.kind === 'cancellation-received') {
-    return `${chatbotPath(message)}/activity/declarations?declaration=${message.excerpt}`;
+    return `${chatbotPath(message)}/activity/declarations?declaration=${encodeURIComponent(message.excerpt)}`;
   }
   return message.kind === 'test-broken' ? `${chatbotPath(message)}/tests?show=failed` : chatPath(message);
 }
