@@ -5,7 +5,7 @@ export interface FieldOptions {
   field: DeskField;
   label: string;
   hint?: string;
-  /** Word behind the label of a field that may stay empty; undefined where it may not. */
+  /** Word behind the label of a field that may stay empty, or none; undefined where it may not. */
   optional?: string;
   /** Attributes of the control, which hold no text of others. */
   attributes: string;
@@ -36,7 +36,7 @@ export function fieldHtml(
   const value = escapeHtml(entries[field]);
   return [
     '<div class="field">',
-    `<label for="${field}">${escapeHtml(label)}${optional === undefined ? '' : ` <span class="hint">(${escapeHtml(optional)})</span>`}</label>`,
+    `<label for="${field}">${escapeHtml(label)}${optional === undefined || optional === '' ? '' : ` <span class="hint">(${escapeHtml(optional)})</span>`}</label>`,
     hint === undefined ? '' : `<p class="hint" id="${field}-hint">${escapeHtml(hint)}</p>`,
     // A line break at the beginning of a textarea is no part of its text.
     isLong ? `<textarea ${common}>\n${value}</textarea>` : `<input ${common} value="${value}">`,

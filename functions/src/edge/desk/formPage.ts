@@ -18,7 +18,7 @@ interface FormState {
   token?: string;
 }
 
-export const NO_ENTRIES: DeskEntries = {
+const NO_ENTRIES: DeskEntries = {
   name: '',
   email: '',
   contract: '',
@@ -76,7 +76,7 @@ function fieldsHtml(view: DeskView, state: FormState): string {
     ...(isCancellation
       ? [
           kindHtml(view, state),
-          html({ field: 'reason', label: labels.reason, hint: hints.reason, ...long }),
+          html({ field: 'reason', label: labels.reason, hint: hints.reason, ...long, optional: '' }),
           html({ field: 'endsOn', label: labels.endsOn, hint: hints.endsOn, attributes: 'type="date"', optional }),
         ]
       : []),

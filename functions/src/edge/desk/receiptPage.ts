@@ -12,7 +12,7 @@ export function receiptPage(view: DeskView, reference: string, declaration: Decl
   const facts = declarationFacts(declaration, { reference, locale, timezone: widget.timezone });
   const mailed = declaration.receipt === 'held' ? texts.mailHeld : texts.mailed;
   const next = widget.desk.texts[locale].next.trim();
-  const addressee = [widget.orgName, widget.desk.address.trim()].filter((line) => line !== '').join('\n');
+  const addressee = widget.desk.address.trim() || widget.orgName;
   const title = texts.receiptTitle[kind];
   const main = [
     `<h1>${escapeHtml(title)}</h1>`,

@@ -58,7 +58,7 @@ export async function composeReceipt(
   const { lines, isShortened } = inertFacts(facts, transcript.leftOut);
   const address = chatbot?.desk.address.trim() ?? '';
   const organizationName = quotableName(org.name) || unnamed.organization;
-  const addressee = { label: DESK_TEXTS[locale].addressee, value: `${organizationName}\n${address}`.trim() };
+  const addressee = { label: DESK_TEXTS[locale].addressee, value: address || organizationName };
   const all = [...lines, addressee];
   const values = { organizationName, reference: declarationId, shortened: isShortened ? receiptShortened : '' };
   return renderMail(kind, locale, values, linkTo(`/${locale}`), {

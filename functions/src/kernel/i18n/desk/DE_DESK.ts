@@ -67,7 +67,6 @@ export const DE_DESK: DeskTexts = {
   notice: 'Widerrufsbelehrung',
   privacy: 'Datenschutz',
   otherLanguage: 'English',
-  deskTitle: 'Verträge widerrufen und kündigen',
   gone: 'Diese Seite gibt es nicht oder nicht mehr.',
   away: 'Diese Seite ist gerade gestört, und es ist nichts eingegangen. Bitte gehen Sie im Browser zurück und versuchen Sie es gleich noch einmal.',
   chat: {

@@ -3,7 +3,7 @@ import type { DeskKind } from '@parlance/domain/desk/DESK_KINDS';
 type OfKind = Readonly<Record<DeskKind, string>>;
 
 /** Names of a declaration's fields, on its page, on the receipt and in the mail. */
-export interface DeskLabels {
+interface DeskLabels {
   kind: string;
   name: string;
   email: string;
@@ -55,7 +55,6 @@ export interface DeskTexts {
   privacy: string;
   /** Name of the other language's page, in that language. */
   otherLanguage: string;
-  deskTitle: string;
   gone: string;
   /** The whole page, when our database does not answer. */
   away: string;

@@ -67,7 +67,6 @@ export const EN_DESK: DeskTexts = {
   notice: 'Instructions on withdrawal',
   privacy: 'Privacy',
   otherLanguage: 'Deutsch',
-  deskTitle: 'Withdraw from contracts and cancel them',
   gone: 'This page does not exist, or not any more.',
   away: 'This page does not work at the moment, and nothing has been received. Please go back in your browser and try again now.',
   chat: {
