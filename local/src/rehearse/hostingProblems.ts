@@ -46,12 +46,6 @@ function expectations(assets: readonly string[], missing: readonly string[]): Ex
     ...OF_THE_FUNCTION.map((path) => ({ path, status: 404, headers: { 'x-content-type-options': /^nosniff$/ } })),
     // Sites that embed the chat, and Firebase's own page for signing in through a provider, show these in frames.
     { path: '/iframe/no.id', status: 404, headers: { 'x-frame-options': null } },
-    // The whole policy is the function's own.
-    {
-      path: '/desk/no.id',
-      status: 404,
-      headers: { 'content-security-policy': /^default-src 'none'; style-src 'sha256-/ },
-    },
     { path: '/__/auth/iframe', status: 200, headers: { 'x-frame-options': null, 'content-security-policy': null } },
     { path: '/api/none', status: 404, headers: { 'cache-control': /no-store/ } },
     {

@@ -34,7 +34,7 @@ interface DeskFixtures {
 
 /** A chatbot that is inactive and knows nothing, with both pages of its desk on. */
 const test = base.extend<DeskFixtures>({
-  desk: async ({}, provide) => {
+  desk: async ({ browserName: _any }, provide) => {
     const { orgId } = await newOwner('en');
     const chatbotId = await newChatbotIn(orgId);
     const change = { desk: DESK, status: 'inactive' };
@@ -69,7 +69,11 @@ for (const locale of LOCALES) {
       const page = await openWith({ javaScriptEnabled: false, viewport });
       const email = `${newId().toLowerCase()}@customer.example`;
 
-      await page.goto(`/desk/${chatbotId}/withdrawal?lang=${locale}`);
+      const opened = await page.goto(`/desk/${chatbotId}/withdrawal?lang=${locale}`);
+      // Hosting adds nothing to it.
+      expect(opened?.headers()['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      );
       await expect(page.getByRole('heading', { level: 1, name: t.title.withdrawal })).toBeVisible();
       await expect(page.getByText('service@foerde.example')).toBeVisible();
       // What is missing stands beside its field, and what was typed stays.

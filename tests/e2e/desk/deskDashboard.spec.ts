@@ -68,6 +68,7 @@ test('declarations are listed, filtered, paged, opened and worked on', async ({ 
   const stored = await db.doc(paths.declaration(owner.orgId, 'D-0')).get();
   expect(declarationSchema.parse(stored.data())).toMatchObject({ status: 'done', reason: 'Moving away' });
   await dialog.getByRole('button', { name: t('common.close') }).click();
+  await expect(dialog).toHaveCount(0);
 
   await page.getByLabel(t('leads.status')).selectOption(t('leadStatus.new'));
   await expect(page.getByText(t('declarations.noneTitle'))).toBeVisible();

@@ -95,9 +95,7 @@ describe('receipts', () => {
     expect(mail?.html).toContain('&lt;b&gt;now');
     for (const text of [mail?.text, mail?.html, mail?.subject]) expect(text).not.toMatch(/evil|0900/);
     expect(mail?.html).not.toContain('href');
-    expect(await receiptOf({}, 'de')).toMatchObject({
-      subject: expect.stringContaining('Eingangsbestätigung: Ihr Widerruf'),
-    });
+    expect((await receiptOf({}, 'de'))?.subject).toContain('Eingangsbestätigung: Ihr Widerruf');
     const plain = await receiptOf({});
     expect(plain?.text).not.toContain('left out');
   });

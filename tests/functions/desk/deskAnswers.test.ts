@@ -16,7 +16,9 @@ const TEXT = 'A zip repair costs 18 euros. You can cancel your subscription at t
 const { orgId } = await makeOrg({ plan: 'trial', name: 'Test GmbH' });
 const chatbotId = await trainedChatbot(orgId, TEXT, { desk: OPEN_DESK });
 
-const dead = () => Promise.reject(new Error('the model is dead'));
+const dead = (): never => {
+  throw new Error('the model is dead');
+};
 
 it.each([
   ['Ich möchte meinen Vertrag widerrufen', 'withdrawal', 'de', 'Vertrag widerrufen'],
@@ -28,7 +30,7 @@ it.each([
   async (text, kind, locale, name) => {
     const usage = admin.db.doc(paths.usage(orgId, 'trial'));
     await usage.set({ messages: PLAN_LIMITS.trial.messages });
-    const provider = { ...scriptedProvider(''), embed: dead, generate: dead };
+    const provider = { ...scriptedProvider(''), embedQuery: dead, embedPassages: dead, generate: dead };
     const result = await answerQuestion(makeAsk(chatbotId, text, { locale: locale === 'de' ? 'de' : 'en' }), provider);
     expect(result).toMatchObject({ verdict: 'small-talk', citations: [], offerContact: false });
     expect(result.text).toContain(`[${name}](${suiteUrls.web}/desk/${chatbotId}/${kind}?lang=${locale})`);
