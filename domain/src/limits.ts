@@ -5,6 +5,7 @@ import { API_LIMITS } from './limits/API_LIMITS.ts';
 import { CHATBOT_LIMITS } from './limits/CHATBOT_LIMITS.ts';
 import { CONTACT_LIMITS } from './limits/CONTACT_LIMITS.ts';
 import { CONVERSATION_LIMITS } from './limits/CONVERSATION_LIMITS.ts';
+import { DESK_LIMITS } from './limits/DESK_LIMITS.ts';
 import { FIGURE_LIMITS } from './limits/FIGURE_LIMITS.ts';
 import { KNOWLEDGE_LIMITS } from './limits/KNOWLEDGE_LIMITS.ts';
 import { QUALITY_LIMITS } from './limits/QUALITY_LIMITS.ts';
@@ -19,6 +20,7 @@ export const LIMITS = {
   ...CHATBOT_LIMITS,
   ...CONTACT_LIMITS,
   ...CONVERSATION_LIMITS,
+  ...DESK_LIMITS,
   ...FIGURE_LIMITS,
   ...KNOWLEDGE_LIMITS,
   ...QUALITY_LIMITS,

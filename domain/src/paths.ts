@@ -114,11 +114,13 @@ export const paths = {
   teamView: (orgId: string, viewId: string) => `orgs/${orgId}/views/${viewId}`,
   ownViews: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}/views`,
   ownView: (orgId: string, uid: string, viewId: string) => `orgs/${orgId}/members/${uid}/views/${viewId}`,
-  /** Records that a member sees the personal data of a conversation, or of a lead. */
+  /** Records that a member sees the personal data of a conversation, a lead or a declaration. */
   revealedChat: (orgId: string, uid: string, chatId: string) => `orgs/${orgId}/members/${uid}/reveals/chat_${chatId}`,
   revealedContact: (orgId: string, uid: string, contactId: string) =>
     `orgs/${orgId}/members/${uid}/reveals/contact_${contactId}`,
   revealedLead: (orgId: string, uid: string, leadId: string) => `orgs/${orgId}/members/${uid}/reveals/lead_${leadId}`,
+  revealedDeclaration: (orgId: string, uid: string, declarationId: string) =>
+    `orgs/${orgId}/members/${uid}/reveals/declaration_${declarationId}`,
   /** Texts of the team's for what visitors write often. */
   cannedReplies: (orgId: string) => `orgs/${orgId}/cannedReplies`,
   cannedReply: (orgId: string, replyId: string) => `orgs/${orgId}/cannedReplies/${replyId}`,
@@ -132,6 +134,9 @@ export const paths = {
   chatTags: (orgId: string) => `orgs/${orgId}/tags/chats`,
   leads: (orgId: string) => `orgs/${orgId}/leads`,
   lead: (orgId: string, leadId: string) => `orgs/${orgId}/leads/${leadId}`,
+  /** Withdrawals and cancellations, by their reference number. */
+  declarations: (orgId: string) => `orgs/${orgId}/declarations`,
+  declaration: (orgId: string, declarationId: string) => `orgs/${orgId}/declarations/${declarationId}`,
   allStats: (orgId: string) => `orgs/${orgId}/stats`,
   /** Daily figures of one chatbot. `day` is yyyy-mm-dd in the organization's time zone. */
   stats: (orgId: string, chatbotId: string, day: string) => `orgs/${orgId}/stats/${chatbotId}_${day}`,

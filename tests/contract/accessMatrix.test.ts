@@ -42,7 +42,7 @@ const CALLS_OF = {
     importTestCases joinChat leaveChat lookAtWebsite markChatDone markChatRead markChatUnread mergeTopics
     proposeGreeting proposeStarters proposeTestCases recrawlWebsite renameTopic replyToLead restoreSources retrySource
     revealPersonalData reviseAnswer saveCannedReply saveChatbotPicture saveChatbotSettings saveQa saveTeamView
-    saveTestCase sendAgentAttachment sendAgentMessage showAgentTyping startDraftRun startTestRun suggestReply translateMessages
+    saveTestCase sendAgentAttachment sendAgentMessage setDeclarationStatus showAgentTyping startDraftRun startTestRun suggestReply translateMessages
     translateReply tryAnswer closeGap proposeAnswer updateWebsite`,
   'owner admin': `
     changeAllowedDomains checkIdentityToken createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction

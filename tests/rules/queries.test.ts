@@ -21,6 +21,7 @@ const GROUPS = [
   'relay',
   'viewers',
   'leads',
+  'declarations',
   'tags',
   'views',
   'cannedReplies',

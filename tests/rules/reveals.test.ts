@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-const READS = ['chat', 'messages', 'lead', 'chats', 'leads'] as const;
+const READS = ['chat', 'messages', 'lead', 'declaration', 'chats', 'leads', 'declarations'] as const;
 type Read = (typeof READS)[number];
 
 async function read(context: Context, what: Read, tenant: Tenant): Promise<unknown> {
@@ -25,10 +25,14 @@ async function read(context: Context, what: Read, tenant: Tenant): Promise<unkno
       return db.collection(paths.messages(orgId, 'chat')).limit(10).get(source);
     case 'lead':
       return db.doc(paths.lead(orgId, 'lead')).get(source);
+    case 'declaration':
+      return db.doc(paths.declaration(orgId, 'declaration')).get(source);
     case 'chats':
       return db.collection(paths.chats(orgId)).limit(10).get(source);
     case 'leads':
       return db.collection(paths.leads(orgId)).limit(10).get(source);
+    case 'declarations':
+      return db.collection(paths.declarations(orgId)).limit(10).get(source);
   }
 }
 
@@ -44,11 +48,12 @@ async function readable(context: Context, tenant: Tenant = 'A'): Promise<Read[]>
 const setOnRequest = (membersRevealPersonalData: boolean) =>
   fixture.asAdmin((db) => db.doc(paths.org(TENANTS.A)).update({ membersRevealPersonalData }));
 
-/** Gives somebody both, until then. */
+/** Gives somebody one of each, until then. */
 const reveal = (uid: string, expiresAt: Date, tenant: Tenant = 'A') =>
   fixture.asAdmin(async (db) => {
     await db.doc(paths.revealedChat(TENANTS[tenant], uid, 'chat')).set({ at: new Date(), expiresAt });
     await db.doc(paths.revealedLead(TENANTS[tenant], uid, 'lead')).set({ at: new Date(), expiresAt });
+    await db.doc(paths.revealedDeclaration(TENANTS[tenant], uid, 'declaration')).set({ at: new Date(), expiresAt });
   });
 
 const SOON = new Date(Date.now() + 3_600_000);
@@ -63,10 +68,10 @@ describe('T-07 personal data that members reveal one by one', () => {
     expect([await readable('member'), await readable('viewer')]).toEqual([READS, []]);
   });
 
-  it('is that one conversation and that one lead, to who has asked, and ends', async () => {
+  it('is that one conversation, that one lead and that one declaration, to who has asked, and ends', async () => {
     await setOnRequest(true);
     await reveal('member', SOON);
-    expect(await readable('member')).toEqual(['chat', 'messages', 'lead']);
+    expect(await readable('member')).toEqual(['chat', 'messages', 'lead', 'declaration']);
     await fixture.asAdmin(async (db) => {
       await db.doc(paths.chat(TENANTS.A, 'another')).set(ruleDocuments.chat);
     });

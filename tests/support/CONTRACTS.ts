@@ -15,6 +15,7 @@ import * as dataExports from '@parlance/domain/contracts/dataExports';
 import * as drafts from '@parlance/domain/contracts/drafts/drafts';
 import * as embed from '@parlance/domain/contracts/embed';
 import * as handover from '@parlance/domain/contracts/conversations/handover';
+import * as declarations from '@parlance/domain/contracts/conversations/declarations';
 import * as leads from '@parlance/domain/contracts/conversations/leads';
 import * as members from '@parlance/domain/contracts/members';
 import * as organizations from '@parlance/domain/contracts/organizations';
@@ -61,6 +62,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   contactIdentity,
   contactVisitors,
   dataExports,
+  declarations,
   drafts,
   embed,
   handover,

@@ -15,7 +15,10 @@ export const personSchema = z.discriminatedUnion('foundBy', [
 
 export type PersonSubject = z.infer<typeof personSchema>;
 
-/** Says how much an organization holds of a visitor: contacts, leads, conversations, mails in the outbox, questions in the figures. */
+/**
+ * Says how much an organization holds of a visitor: contacts, leads, declarations, conversations, mails in the outbox, questions in the
+ * figures.
+ */
 export const findPerson = defineContract({
   name: 'findPerson',
   access: { kind: 'member', action: 'person.manage' },
@@ -25,6 +28,7 @@ export const findPerson = defineContract({
   output: z.strictObject({
     contacts: z.int(),
     leads: z.int(),
+    declarations: z.int(),
     chats: z.int(),
     messages: z.int(),
     mails: z.int(),
@@ -73,7 +77,7 @@ export const setPersonalDataAccess = defineContract({
 });
 
 /**
- * Lets the caller see the personal data of one conversation, or of one lead with its conversation, for `LIMITS.revealMs`. The activity
+ * Lets the caller see the personal data of one conversation, one declaration, or one lead with its conversation, for `LIMITS.revealMs`. The activity
  * has an entry of it. Does nothing while that lasts, nor for those for whom nothing is masked. Fails with `not-found`.
  */
 export const revealPersonalData = defineContract({
@@ -81,12 +85,21 @@ export const revealPersonalData = defineContract({
   access: { kind: 'member', action: 'personalData.reveal' },
   idempotent: true,
   limits: [{ per: 'member', uses: 120, windowMs: HOUR_MS }],
-  input: z.strictObject({ orgId: idSchema, kind: z.enum(['chat', 'lead']), id: storedIdSchema }),
+  input: z.strictObject({ orgId: idSchema, kind: z.enum(['chat', 'lead', 'declaration']), id: storedIdSchema }),
   output: z.strictObject({}),
 });
 
 /** The collections that hold visitors' words: those that viewers get from the server alone, and masked. */
-export const MASKED_COLLECTIONS = ['chats', 'messages', 'leads', 'stats', 'topics', 'views', 'tags'] as const;
+export const MASKED_COLLECTIONS = [
+  'chats',
+  'messages',
+  'leads',
+  'declarations',
+  'stats',
+  'topics',
+  'views',
+  'tags',
+] as const;
 
 export type MaskedCollection = (typeof MASKED_COLLECTIONS)[number];
 

@@ -92,6 +92,8 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
       'answer-disliked',
       'question-unanswered',
       'test-broken',
+      'withdrawal-received',
+      'cancellation-received',
     ]),
     orgId: idSchema,
     chatbotId: idSchema,
@@ -100,7 +102,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     chatId: z.nullable(idSchema),
     /** The lead's id, where it is about one. */
     leadId: z.optional(storedIdSchema),
-    /** The visitor's words, or the questions of the tests, shortened. */
+    /** The visitor's words, or the questions of the tests, shortened; of a declaration its reference number. */
     excerpt: z.string(),
   }),
   /** To a member, once an hour, in place of further mails of a kind. */
@@ -149,6 +151,13 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** To an address that a visitor named: their conversation, as it is stored when the mail goes out. The address is emptied then. */
   z.object({ kind: z.literal('transcript'), orgId: idSchema, chatbotId: idSchema, chatId: idSchema }),
+  /** To a customer who withdrew or cancelled: what was received, and when, as it is stored. */
+  z.object({
+    kind: z.enum(['withdrawal-receipt', 'cancellation-receipt']),
+    orgId: idSchema,
+    chatbotId: idSchema,
+    declarationId: idSchema,
+  }),
   /** To the operator: a message from the contact page. Answers go to `email`. */
   z.object({ kind: z.literal('contact-received'), email: z.string(), phone: z.string(), text: z.string() }),
   z.object({

@@ -18,6 +18,13 @@ export const chatbotsWithLeadRetention = {
   orderBy: ['leadRetentionDays', 'asc'],
 } satisfies ShapeOf<Chatbot>;
 
+export const chatbotsWithDeclarationRetention = {
+  collection: 'chatbots',
+  group: true,
+  where: { declarationRetentionDays: ['>', 0] },
+  orderBy: ['declarationRetentionDays', 'asc'],
+} satisfies ShapeOf<Chatbot>;
+
 export const notificationsWithDigest = {
   collection: 'notifications',
   group: true,

@@ -17,7 +17,13 @@ export const queuedMails = {
 
 export const mailsOfOrg = {
   collection: 'mail',
-  where: { 'message.orgId': '==', 'message.leadId': '==?', 'message.chatId': '==?', to: '==?' },
+  where: {
+    'message.orgId': '==',
+    'message.leadId': '==?',
+    'message.chatId': '==?',
+    'message.declarationId': '==?',
+    to: '==?',
+  },
 } satisfies ShapeOf<Mail>;
 
 export const dueDeliveries = {

@@ -51,6 +51,8 @@ export const widgetConfigSchema = z.extend(widgetLookSchema, {
   visitorToken: z.string(),
   /** True when the local development provider answers. */
   local: z.boolean(),
+  /** Pages on which contracts are withdrawn from and cancelled, as they are called in the chat's language. */
+  desk: z._default(z.array(z.object({ label: z.string(), href: z.string() })), []),
 });
 
 export type WidgetLook = z.infer<typeof widgetLookSchema>;

@@ -2,12 +2,13 @@ import type { PendingCall } from '@parlance/domain/documents/actions/actionCall'
 import { smallTalkOf } from './smallTalk/smallTalkOf.ts';
 import { smallTalkText } from './smallTalk/smallTalkText.ts';
 import { consentOf } from './actions/consentOf.ts';
+import { deskAnswer } from './desk/deskAnswer.ts';
 import { isConsent } from './actions/isConsent.ts';
 import type { Question } from './question/question.ts';
 import { findVerified, type Verified } from './retrieval/findVerified.ts';
 
 /**
- * Finds the business's own answer to this very question, or one to small talk. They cost no message of the plan. Undefined for the visitor's
+ * Finds the business's own answer to this very question, the way to the desk, or one to small talk. They cost no message of the plan. Undefined for the visitor's
  * yes to a call, whatever it says.
  */
 export async function findOwnAnswer(question: Question): Promise<Verified | undefined> {
@@ -23,13 +24,15 @@ export async function findUnstoredAnswer(
   return isReply ? undefined : findFreeAnswer(question);
 }
 
-/** The business's own answer to this very question, else one to small talk. */
+/** The business's own answer to this very question, else the way to the desk for who wants to end a contract, else one to small talk. */
 export async function findFreeAnswer(question: Question): Promise<Verified | undefined> {
   const own = await findVerified(question);
   if (own !== undefined) return own;
+  const { widget, locale, visitor } = question;
+  const way = deskAnswer(widget, { chatbotId: visitor.chatbotId, text: question.text, locale });
+  if (way !== undefined) return { text: way, citations: [], verdict: 'small-talk', offersContact: false };
   const kind = smallTalkOf(question.text);
   if (kind === undefined) return undefined;
-  const { widget, locale } = question;
   const offersContact = kind === 'agent' || kind === 'sorry';
   return { text: smallTalkText(kind, widget, locale), citations: [], verdict: 'small-talk', offersContact };
 }

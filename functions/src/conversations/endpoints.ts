@@ -2,6 +2,7 @@ import type { Endpoint } from '../kernel/access/endpoint.ts';
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { cannedReplyEndpoints } from './cannedReplies/endpoints.ts';
 import { chatEndpoints } from './chats/endpoints.ts';
+import { declarationEndpoints } from './declarations/endpoints.ts';
 import { handoverEndpoints } from './handover/endpoints.ts';
 import { leadEndpoints } from './leads/endpoints.ts';
 import { suggestionEndpoints } from './suggestions/endpoints.ts';
@@ -15,6 +16,7 @@ export const CONVERSATION_ENDPOINTS: readonly Endpoint[] = [
   ...attachmentEndpoints,
   ...cannedReplyEndpoints,
   ...chatEndpoints,
+  ...declarationEndpoints,
   ...handoverEndpoints,
   ...leadEndpoints,
   ...suggestionEndpoints,

@@ -45,6 +45,12 @@ export const CONVERSATION_JOBS: readonly Job[] = [
     run: async (slice) => (await import('./leads/expireLeads.ts')).expireLeads(slice),
   },
   {
+    name: 'expireDeclarations',
+    schedule: EVERY_DAY,
+    queue: 'runNightJob',
+    run: async (slice) => (await import('./declarations/expireDeclarations.ts')).expireDeclarations(slice),
+  },
+  {
     name: 'sendDigests',
     schedule: EVERY_HOUR,
     queue: 'runJob',

@@ -7,7 +7,7 @@ import { newDelivery } from './webhooks/newDelivery.ts';
 export interface HappenedEvent {
   orgId: string;
   type: WebhookEvent;
-  /** The lead's or the conversation's id. */
+  /** The lead's, the conversation's or the declaration's id. */
   subjectId: string;
   at: Date;
 }

@@ -17,6 +17,6 @@ h1{font-size:clamp(2rem,6vw,3.4rem);line-height:1.08;margin:32px 0 12px;max-widt
 .a{fill:var(--moss)}.b{fill:var(--clay)}.l{fill:none;stroke:var(--ink);stroke-width:3;stroke-linecap:round}
 .services{display:grid;gap:18px;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));border-top:1px solid var(--line);padding-top:24px}
 .services h3{margin:0 0 4px;font-size:1.05rem}.services p{margin:0;color:var(--quiet)}
-footer{color:var(--quiet);font:14px system-ui,sans-serif;padding-bottom:96px}
+footer{color:var(--quiet);font:14px system-ui,sans-serif;padding-bottom:96px}footer a{color:inherit;margin-inline-start:12px}
 iframe{width:100%;max-width:520px;height:600px;border:1px solid var(--line);border-radius:6px;background:#fff}
 `;

@@ -1,3 +1,5 @@
+import { DESK_KINDS } from '@parlance/domain/desk/DESK_KINDS';
+import { DESK_TITLES } from '@parlance/domain/desk/DESK_TITLES';
 import { escapeHtml } from '../http/html.ts';
 import { DEMO_TEXTS, type DemoTexts } from './DEMO_TEXTS.ts';
 import { PRODUCT_ART } from './PRODUCT_ART.ts';
@@ -23,6 +25,10 @@ export function demoPage({ locale, embed, webOrigin, chatbotId }: DemoPage): str
   const texts = DEMO_TEXTS[locale];
   const script = `<script src="${escapeHtml(`${webOrigin}/widget/${chatbotId}.js`)}" async></script>`;
   const frame = `<h2>${texts.frameTitle}</h2><iframe src="${escapeHtml(`${webOrigin}/iframe/${chatbotId}`)}" title="${texts.frameTitle}"></iframe>`;
+  const deskLinks = DESK_KINDS.map((kind) => {
+    const href = escapeHtml(`${webOrigin}/desk/${chatbotId}/${kind}?lang=${locale}`);
+    return `<a href="${href}">${DESK_TITLES[locale][kind]}</a>`;
+  }).join(' ');
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -41,7 +47,7 @@ ${embed === 'script' ? script : ''}
 ${embed === 'iframe' ? frame : ''}
 <h2>${texts.newIn}</h2><ul class="grid">${products(texts)}</ul>
 <div class="services">${texts.services.map(({ title, text }) => `<section><h3>${title}</h3><p>${text}</p></section>`).join('')}</div></main>
-<footer>${texts.footer}</footer>
+<footer>${texts.footer} ${deskLinks}</footer>
 </body>
 </html>
 `;

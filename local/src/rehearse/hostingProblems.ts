@@ -24,7 +24,14 @@ const PAGES = ['/', '/en', '/de/privacy-policy', '/signin', '/dashboard/chatbot/
 const NO_PAGES = ['/none', '/en/none', '/de/docs/none/at/all'];
 const HASHED_FOLDERS = ['/assets/none-AAAAAAAA.js', '/widget-assets/none-AAAAAAAA.css'];
 /** No chatbot has such an id, so the function looks nothing up. */
-const OF_THE_FUNCTION = ['/widget/no.id.js', '/icons/none.svg', '/media/none', '/prices/none', '/iframe/no.id'];
+const OF_THE_FUNCTION = [
+  '/widget/no.id.js',
+  '/icons/none.svg',
+  '/media/none',
+  '/prices/none',
+  '/iframe/no.id',
+  '/desk/no.id',
+];
 
 function expectations(assets: readonly string[], missing: readonly string[]): Expectation[] {
   return [

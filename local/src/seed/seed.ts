@@ -11,6 +11,7 @@ import { makeHistory } from './makeHistory.ts';
 import { PASSWORD } from './PEOPLE.ts';
 import { FERNWEG, LINDGRUEN } from './TENANTS.ts';
 import { uploadSources } from './uploadSources.ts';
+import { writeDeclarations } from './team/writeDeclarations.ts';
 import { writeHistory } from './writeHistory.ts';
 import { writeLeadMails } from './writeLeadMails.ts';
 import { writeTeamHistory } from './writeTeamHistory.ts';
@@ -79,6 +80,7 @@ export async function seed(target: SeedTarget, log: (line: string) => void = () 
     await writeTests(db, FERNWEG, now);
     await writeActions(db, FERNWEG, urlOf(ports.demoSite), now);
     await writeReleases(db, FERNWEG, now);
+    await writeDeclarations(db, FERNWEG, now);
     // Waiting, mostly.
     const [sourceIds] = await Promise.all([
       uploadSources(db, FERNWEG, target),

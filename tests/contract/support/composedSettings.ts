@@ -1,5 +1,11 @@
 import { LIMITS } from '@parlance/domain/limits';
-import { DAY, CARD, FORM, FAQ, week, times, chars, NO_TEXTS, NO_LISTS } from './strangeValues.ts';
+import { byLocale } from '@parlance/domain/locales';
+import { NO_DESK } from '@parlance/domain/desk/deskSettings';
+import { DAY, CARD, FORM, FAQ, week, times, chars, NO_TEXTS, NO_LISTS, NO_SWITCHES } from './strangeValues.ts';
+
+function desk(changed: object): object {
+  return { ...NO_DESK, ...changed };
+}
 
 /** For each setting that is a list or a group: what is taken, the largest last, and what is refused. */
 export const COMPOSED_SETTINGS: Readonly<Record<string, { good: readonly unknown[]; bad: readonly unknown[] }>> = {
@@ -72,6 +78,36 @@ export const COMPOSED_SETTINGS: Readonly<Record<string, { good: readonly unknown
       { ...FORM, autoReplyText: chars(LIMITS.autoReplyCharacters + 1) },
       { ...FORM, autoReplyText: 1 },
       { ...FORM, autoReplyText: ['a'] },
+      ...NO_TEXTS,
+    ],
+  },
+  desk: {
+    good: [
+      NO_DESK,
+      desk({ withdrawal: true, cancellation: true, address: chars(LIMITS.deskAddressCharacters) }),
+      desk({
+        texts: byLocale(() => ({
+          withdrawalIntro: chars(LIMITS.deskTextCharacters),
+          cancellationIntro: chars(LIMITS.deskTextCharacters),
+          next: chars(LIMITS.deskTextCharacters),
+          notice: chars(LIMITS.deskNoticeCharacters),
+        })),
+      }),
+    ],
+    bad: [
+      {},
+      desk({ more: true }),
+      ...NO_SWITCHES.flatMap((value) => [desk({ withdrawal: value }), desk({ cancellation: value })]),
+      desk({ address: chars(LIMITS.deskAddressCharacters + 1) }),
+      desk({ texts: { en: NO_DESK.texts.en } }),
+      desk({ texts: { ...NO_DESK.texts, fr: NO_DESK.texts.en } }),
+      ...[
+        { notice: chars(LIMITS.deskNoticeCharacters + 1) },
+        { next: chars(LIMITS.deskTextCharacters + 1) },
+        { withdrawalIntro: 1 },
+        { cancellationIntro: null },
+        { more: '' },
+      ].map((wrong) => desk({ texts: { ...NO_DESK.texts, de: { ...NO_DESK.texts.de, ...wrong } } })),
       ...NO_TEXTS,
     ],
   },

@@ -103,4 +103,5 @@ export const PLAIN_SETTINGS: Readonly<Record<string, { good: readonly unknown[];
   masksPersonalData: { good: [true, false], bad: NO_SWITCHES },
   retentionDays: RETENTION,
   leadRetentionDays: RETENTION,
+  declarationRetentionDays: RETENTION,
 };

@@ -55,6 +55,12 @@ async function makeLead(orgId: string, chatbotId: string): Promise<string> {
   return leadId;
 }
 
+async function makeDeclaration(orgId: string, chatbotId: string): Promise<string> {
+  const declarationId = newId();
+  await admin.db.doc(paths.declaration(orgId, declarationId)).set({ ...ruleDocuments.declaration, chatbotId });
+  return declarationId;
+}
+
 /** An id that no document has. */
 const NOWHERE = newId();
 
@@ -63,17 +69,23 @@ async function makeIds(org: TestTeam, isWanted: (id: keyof Ids) => boolean = () 
   const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId);
   const email = `${newId().toLowerCase()}@example.com`;
-  const [sourceId, { sourceId: websiteId }, { inviteId }, keyId, leadId, answer, webhook] = await Promise.all([
-    isWanted('sourceId') ? makeSource(orgId, chatbotId, 'Some text.', { fileType: 'csv', status: 'indexed' }) : NOWHERE,
-    isWanted('websiteId') ? makeWebsite(orgId, chatbotId, 'https://shop.example/') : { sourceId: NOWHERE },
-    isWanted('inviteId') ? makeInvite(orgId, email) : { inviteId: NOWHERE },
-    isWanted('keyId') ? makeKey(orgId, users.owner.uid) : NOWHERE,
-    isWanted('leadId') ? makeLead(orgId, chatbotId) : NOWHERE,
-    isWanted('chatId') || isWanted('messageId')
-      ? storedAnswer(orgId, chatbotId)
-      : { chatId: NOWHERE, messageId: NOWHERE },
-    isWanted('webhookId') || isWanted('deliveryId') ? makeWebhook(orgId) : { webhookId: NOWHERE, deliveryId: NOWHERE },
-  ]);
+  const [sourceId, { sourceId: websiteId }, { inviteId }, keyId, leadId, declarationId, answer, webhook] =
+    await Promise.all([
+      isWanted('sourceId')
+        ? makeSource(orgId, chatbotId, 'Some text.', { fileType: 'csv', status: 'indexed' })
+        : NOWHERE,
+      isWanted('websiteId') ? makeWebsite(orgId, chatbotId, 'https://shop.example/') : { sourceId: NOWHERE },
+      isWanted('inviteId') ? makeInvite(orgId, email) : { inviteId: NOWHERE },
+      isWanted('keyId') ? makeKey(orgId, users.owner.uid) : NOWHERE,
+      isWanted('leadId') ? makeLead(orgId, chatbotId) : NOWHERE,
+      isWanted('declarationId') ? makeDeclaration(orgId, chatbotId) : NOWHERE,
+      isWanted('chatId') || isWanted('messageId')
+        ? storedAnswer(orgId, chatbotId)
+        : { chatId: NOWHERE, messageId: NOWHERE },
+      isWanted('webhookId') || isWanted('deliveryId')
+        ? makeWebhook(orgId)
+        : { webhookId: NOWHERE, deliveryId: NOWHERE },
+    ]);
   return {
     orgId,
     chatbotId,
@@ -82,6 +94,7 @@ async function makeIds(org: TestTeam, isWanted: (id: keyof Ids) => boolean = () 
     inviteId,
     keyId,
     leadId,
+    declarationId,
     uid: users.viewer.uid,
     ...answer,
     ...webhook,
@@ -105,7 +118,7 @@ function idsOf(input: MemberCall['input']): (id: keyof Ids) => boolean {
 /** All that the calls could have changed of an organization. */
 async function snapshotOf(of: Ids): Promise<unknown[]> {
   const { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, leadId, uid, chatId, messageId } = of;
-  const { webhookId, deliveryId } = of;
+  const { webhookId, deliveryId, declarationId } = of;
   const found = await admin.db.getAll(
     ...[
       paths.org(orgId),
@@ -119,6 +132,7 @@ async function snapshotOf(of: Ids): Promise<unknown[]> {
       paths.delivery(orgId, webhookId, deliveryId),
       paths.member(orgId, uid),
       paths.lead(orgId, leadId),
+      paths.declaration(orgId, declarationId),
       paths.chat(orgId, chatId),
       paths.message(orgId, chatId, messageId),
     ].map((path) => admin.db.doc(path)),

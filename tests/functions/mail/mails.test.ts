@@ -53,6 +53,8 @@ const MESSAGES: MailMessage[] = [
   { kind: 'answer-disliked', ...ABOUT },
   { kind: 'question-unanswered', ...ABOUT },
   { kind: 'test-broken', ...ABOUT },
+  { kind: 'withdrawal-received', ...ABOUT },
+  { kind: 'cancellation-received', ...ABOUT },
   { kind: 'traffic-unusual', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL, questions: 120, usual: 1.5 },
   { kind: 'webhook-disabled', orgId: 'org', organizationName: EVIL, host: 'hooks.example' },
   { kind: 'notifications-held', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL },
@@ -161,6 +163,8 @@ it('every kind of mail is in the table above or has a test of its own (A-60)', (
     'lead-auto-reply',
     'lead-reply',
     'transcript',
+    'withdrawal-receipt',
+    'cancellation-receipt',
     'contact-received',
   ];
   expect([...MESSAGES.map(({ kind }) => kind), ...elsewhere].toSorted()).toEqual(kinds.toSorted());

@@ -81,6 +81,14 @@ async function plant(): Promise<void> {
     query: `tag=VIP&q=zwetschgenstein`,
     ownerUid: null,
   });
+  put(paths.declaration(orgId, 'declaration'), {
+    ...ruleDocuments.declaration,
+    name: NAME,
+    email: EMAIL,
+    contract: WORDS,
+    reason: WORDS,
+    message: WORDS,
+  });
   put(paths.chatTags(orgId), { names: ['VIP', EMAIL] });
   await batch.commit();
 }
@@ -154,6 +162,20 @@ describe('readMasked', () => {
     expect(answers[10]?.documents).toMatchObject([{ fields: { name: '[email]', query: 'tag=VIP' } }]);
   });
 
+  it('masks who declared something, and what they wrote', async () => {
+    const order = { orderBy: ['receivedAt', 'desc'] } as const;
+    const { answers } = await read([
+      { kind: 'list', collection: 'declarations', equals: { kind: 'withdrawal' }, ...order, limit: 5 },
+      { kind: 'document', collection: 'declarations', id: 'declaration' },
+      { kind: 'count', collection: 'declarations', equals: { status: 'done' }, ...order },
+    ]);
+    expect(answers.map(({ documents, count }) => count ?? documents.length)).toEqual([1, 1, 0]);
+    for (const value of PLANTED) expect(JSON.stringify(answers).toLowerCase()).not.toContain(value.toLowerCase());
+    const words = 'I am [name], [email], [phone], IBAN [IBAN], card [card number]. Order 4711?';
+    const masked = { name: '[name]', email: '[email]', contract: words, reason: words, message: words };
+    expect(answers[1]?.documents).toMatchObject([{ fields: { ...masked, kind: 'withdrawal', status: 'new' } }]);
+  });
+
   it('says in the reader’s language what was there', async () => {
     const { answers } = await read([{ kind: 'document', collection: 'leads', id: leadId }], 'de');
     const lead = leadSchema.parse(decodeDates(answers[0]?.documents[0]?.fields));
@@ -184,6 +206,11 @@ describe('readMasked', () => {
     ['a word of a conversation', { collection: 'chats', contains: ['terms', 'zwetschgenstein'] }],
     ['a word of a lead', { collection: 'leads', contains: ['searchTerms', 'wilma'] }],
     ['the order of addresses', { collection: 'leads', orderBy: ['email', 'asc'] }],
+    [
+      'the address of a declaration',
+      { collection: 'declarations', equals: { email: EMAIL }, orderBy: ['receivedAt', 'asc'] },
+    ],
+    ['a contract', { collection: 'declarations', equals: { contract: 'Order 4711' }, orderBy: ['receivedAt', 'asc'] }],
     ['messages of no conversation', { collection: 'messages' }],
     ['one document too many', { collection: 'leads', limit: LIMITS.maskedPage + 1 }],
   ])('refuses to be asked for %s', async (_what, asked) => {

@@ -18,11 +18,12 @@ import { readActivity } from '../support/readActivity.ts';
 
 const CANARY = 'ada.canary@example.com';
 const OLD = new Date('2026-11-01T12:00:00Z');
-const NOTHING = { contacts: 0, leads: 0, chats: 0, messages: 0, mails: 0, quotes: 0 };
+const NOTHING = { contacts: 0, leads: 0, declarations: 0, chats: 0, messages: 0, mails: 0, quotes: 0 };
 const ADA: PersonSubject = { foundBy: 'email', email: CANARY };
 
 const exportedSchema = z.object({
   leads: z.array(z.object({ email: z.string(), message: z.string() })),
+  declarations: z.array(z.object({ reference: z.string(), email: z.string(), contract: z.string() })),
   conversations: z.array(z.object({ messages: z.array(z.object({ role: z.string(), text: z.string() })) })),
   questionsInFigures: z.array(z.object({ question: z.string() })),
 });
@@ -48,7 +49,15 @@ async function addLead(email: string, chatId: string | null = null): Promise<str
   return leadId;
 }
 
-/** Ada in every place: two leads, one with its conversation, another conversation that names her, mails, and the figures. */
+/** A withdrawal with its receipt, whose address is gone. */
+async function addDeclaration(email: string): Promise<void> {
+  const declarationId = newId();
+  await admin.db.doc(paths.declaration(orgId, declarationId)).set({ ...ruleDocuments.declaration, chatbotId, email });
+  const message = { kind: 'withdrawal-receipt', orgId, chatbotId, declarationId };
+  await admin.db.doc(paths.mail(newId())).set({ ...ruleDocuments.mail, to: '', message, status: 'sent' });
+}
+
+/** Ada in every place: two leads, one with its conversation, a withdrawal, another conversation that names her, mails, and the figures. */
 async function plantAda(): Promise<{ chatIds: string[] }> {
   const [asked, named, others] = [
     await addOldChat(orgId, chatbotId, 3),
@@ -59,6 +68,8 @@ async function plantAda(): Promise<{ chatIds: string[] }> {
   await addLead(CANARY, asked);
   await addLead(CANARY);
   await addLead('grace@example.com', others);
+  await addDeclaration(CANARY);
+  await addDeclaration('grace@example.com');
   const quote = (chatId: string) => ({ chatId, messageId: newId(), question: 'Canary?', at: OLD });
   await admin.db.doc(paths.stats(orgId, chatbotId, '2026-11-01')).set({
     ...ruleDocuments.stats,
@@ -83,10 +94,10 @@ describe('one person’s data', () => {
   it('is found by address in leads, conversations, outbox and figures, and by a conversation', async () => {
     const { chatIds } = await plantAda();
     // Of each conversation the outbox has a mail, and one to her for each lead.
-    expect(await countOf(ADA)).toEqual({ contacts: 0, leads: 2, chats: 2, messages: 4, mails: 4, quotes: 2 });
+    expect(await countOf(ADA)).toEqual({ contacts: 0, leads: 2, declarations: 1, chats: 2, messages: 4, mails: 5, quotes: 2 });
     const [chatId = ''] = chatIds;
     const byChat = await countOf({ foundBy: 'chat', chatId });
-    expect(byChat).toEqual({ contacts: 0, leads: 1, chats: 1, messages: 3, mails: 2, quotes: 2 });
+    expect(byChat).toEqual({ contacts: 0, leads: 1, declarations: 0, chats: 1, messages: 3, mails: 2, quotes: 2 });
     expect(await countOf({ foundBy: 'email', email: 'nobody@example.com' })).toEqual(NOTHING);
     expect(await countOf(ADA, await makeTeam())).toEqual(NOTHING);
   });
@@ -98,10 +109,13 @@ describe('one person’s data', () => {
     const text = chunks.map((chunk) => chunk.text).join('');
     expect(text.length).toBe(result.characters);
     expect(text).not.toContain('grace@example.com');
-    const { leads, conversations, questionsInFigures } = exportedSchema.parse(JSON.parse(text));
+    const { leads, declarations, conversations, questionsInFigures } = exportedSchema.parse(JSON.parse(text));
     expect(leads).toEqual([
       { email: CANARY, message: 'Call me.' },
       { email: CANARY, message: 'Call me.' },
+    ]);
+    expect(declarations.map(({ reference: _id, ...rest }) => rest)).toEqual([
+      { email: CANARY, contract: 'Order 4711' },
     ]);
     expect(conversations.map(({ messages }) => messages.length).toSorted((a, b) => a - b)).toEqual([1, 3]);
     expect(conversations[0]?.messages[0]).toEqual({ role: 'user', text: 'Hello?' });
@@ -124,6 +138,7 @@ describe('one person’s data', () => {
     expect(await countOf(ADA)).toEqual(NOTHING);
     expect(await countOf({ foundBy: 'email', email: 'grace@example.com' })).toMatchObject({
       leads: 1,
+      declarations: 1,
       chats: 1,
       quotes: 1,
     });
@@ -133,7 +148,7 @@ describe('one person’s data', () => {
     expect(receipt).toMatchObject({
       foundBy: 'email',
       status: 'done',
-      removed: { contacts: 0, leads: 2, chats: 2, messages: 4, mails: 4, quotes: 2 },
+      removed: { contacts: 0, leads: 2, declarations: 1, chats: 2, messages: 4, mails: 5, quotes: 2 },
       startedBy: org.users.admin.uid,
     });
     const collections = await admin.db.doc(paths.org(orgId)).listCollections();

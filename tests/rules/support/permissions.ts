@@ -200,6 +200,9 @@ export const RULE_ROWS: readonly RuleRow[] = [
     change: { status: 'in-progress', priority: 'high', category: 'Shipping', assigneeUid: null },
     permissions: { get: 'personalData.read', list: 'personalData.read', update: 'lead.write' },
   },
+  personal('orgs/{org}/declarations', (orgId) => paths.declaration(orgId, 'declaration'), ruleDocuments.declaration, {
+    status: 'done',
+  }),
   personal('orgs/{org}/stats', (orgId) => paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats, {
     messages: 2,
   }),

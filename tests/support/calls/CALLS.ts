@@ -17,6 +17,7 @@ const IDS: Ids = {
   deliveryId: newId(),
   chatId: newId(),
   leadId: newId(),
+  declarationId: newId(),
   messageId: newId(),
   uid: newId(),
 };

@@ -23,6 +23,7 @@ import {
   translateMessages,
   translateReply,
 } from '@parlance/domain/contracts/conversations/handover';
+import { setDeclarationStatus } from '@parlance/domain/contracts/conversations/declarations';
 import { addLeadNote, deleteLeadNote, deleteLeads, replyToLead } from '@parlance/domain/contracts/conversations/leads';
 import { readOriginal } from '@parlance/domain/contracts/sources/originals';
 import { tryAnswer } from '@parlance/domain/contracts/playground';
@@ -129,6 +130,10 @@ export const CHATBOT_CALLS: readonly MemberCall[] = [
     nullable: ['pageId'],
   },
   { ...recrawlWebsite, input: ({ orgId, websiteId }) => ({ orgId, sourceId: websiteId }) },
+  {
+    ...setDeclarationStatus,
+    input: ({ orgId, declarationId }) => ({ orgId, declarationId, status: 'done' }),
+  },
   { ...replyToLead, input: ({ orgId, leadId }) => ({ orgId, leadId, replyId: newId(), text: 'We are on it.' }) },
   {
     ...reviseAnswer,

@@ -15,6 +15,7 @@ export interface Ids {
   deliveryId: string;
   chatId: string;
   leadId: string;
+  declarationId: string;
   /** An answer's in that chat. */
   messageId: string;
   /** A viewer's. */

@@ -88,6 +88,8 @@ export const paths = {
     `${ofChatbot.chatbotSourceText(id).replace(':sourceId', sourceId)}${pageId === undefined ? '' : `?page=${pageId}`}`,
   chatbotChat: (id: string, chatId: string) => `${ofChatbot.chatbotChats(id)}?chat=${chatId}`,
   chatbotLead: (id: string, leadId: string) => `${ofChatbot.chatbotLeads(id)}?lead=${leadId}`,
+  chatbotDeclaration: (id: string, declarationId: string) =>
+    `${ofChatbot.chatbotDeclarations(id)}?declaration=${declarationId}`,
   /** The chat as visitors meet it, as a page of its own. */
   chatbotTest: (locale: Locale, id: string) => `/${locale}${ofChatbot.chatbot(id)}/test`,
 } as const;

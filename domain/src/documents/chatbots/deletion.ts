@@ -18,6 +18,7 @@ export const deletionSchema = z.object({
     chats: z.int(),
     messages: z.int(),
     leads: z.int(),
+    declarations: z.int().default(0),
     sources: z.int(),
     chunks: z.int(),
     files: z.int(),

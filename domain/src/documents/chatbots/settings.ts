@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deskSettings, NO_DESK } from '../../desk/deskSettings.ts';
 import { lineField } from '../../fields.ts';
 import { optionalHttpsField } from '../../addresses/httpsAddress.ts';
 import { LIMITS } from '../../limits.ts';
@@ -82,6 +83,8 @@ function appearanceOf(object: typeof z.strictObject, field: SettingField) {
       }),
       { isOffered: false, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
     ),
+    /** Pages on which customers withdraw from a contract, or cancel one, without signing in (decision 077). */
+    desk: field(deskSettings(object, text), NO_DESK),
   };
 }
 
@@ -122,6 +125,8 @@ function behaviourOf(object: typeof z.strictObject, field: SettingField) {
     retentionDays: field(retention, null),
     /** Leads older than this are deleted. */
     leadRetentionDays: field(retention, null),
+    /** Withdrawals and cancellations older than this are deleted. */
+    declarationRetentionDays: field(retention, null),
   };
 }
 

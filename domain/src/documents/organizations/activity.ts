@@ -56,6 +56,7 @@ export const ACTIVITY_KINDS = [
   'chat-taken-over',
   'chat-revealed',
   'lead-revealed',
+  'declaration-revealed',
   'chats-deleted',
   'leads-deleted',
   'chats-exported',
@@ -80,11 +81,11 @@ export const activitySchema = z.object({
   /** Actor: a member, a key of the API by its id, or `stripe` for changes made there. The name is emptied when the person deletes their account. */
   actorUid: idSchema,
   actorName: z.string(),
-  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many; of plans, and of one conversation or lead, nothing. */
+  /** Whom or what it was done to, as people call it: a member's name, a chatbot's, a key's, a webhook's host. Of conversations and leads how many; of plans, and of one conversation, lead or declaration, nothing. */
   subject: z.string(),
   /**
-   * The id of the member, the invitation, the conversation or the lead that it was done to. The subject is emptied when that person's
-   * account is deleted; of a conversation or a lead it is always empty.
+   * The id of the member, the invitation, the conversation, the lead or the declaration that it was done to. The subject is emptied when that person's
+   * account is deleted; of a conversation, a lead or a declaration it is always empty.
    */
   subjectId: z.nullable(z.string()).default(null),
   /** The chatbot of the lead or the conversation that it is about. */

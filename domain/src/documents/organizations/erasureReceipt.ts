@@ -12,6 +12,7 @@ export const erasureReceiptSchema = z.object({
     /** Customers whom the business's server vouched for. Receipts of older versions count none. */
     contacts: z.int().default(0),
     leads: z.int(),
+    declarations: z.int().default(0),
     chats: z.int(),
     messages: z.int(),
     mails: z.int(),

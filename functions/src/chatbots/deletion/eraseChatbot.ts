@@ -16,6 +16,7 @@ const BATCH_SIZE = 50;
 export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: CountRemoved): Promise<void> {
   const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId).select();
   await deleteInBatches(own(paths.leads(orgId)), (batch, leads) => count(batch, { leads }));
+  await deleteInBatches(own(paths.declarations(orgId)), (batch, declarations) => count(batch, { declarations }));
   for (let removed = BATCH_SIZE; removed > 0;) removed = await eraseSources(orgId, chatbotId, count);
   for (let removed = BATCH_SIZE; removed > 0;) removed = await eraseRemoved(orgId, chatbotId, count);
   // Of readers that were at work: their sources are gone, and they remove what they wrote unless they are killed.

@@ -23,7 +23,13 @@ async function countToDelete(orgId: string, { kind, chatbotId, startedAt }: Dele
   const chats = queryOf(refs.chats(orgId), chatsBegunUntil, { chatbotId, createdAt: startedAt });
   const messages = groupQueryOf(messagesUntil, { chatbotId, at: startedAt });
   const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId);
-  const rest = [paths.leads(orgId), paths.sources(orgId), paths.removedSources(orgId), paths.chunks(orgId)].map(own);
+  const rest = [
+    paths.leads(orgId),
+    paths.declarations(orgId),
+    paths.sources(orgId),
+    paths.removedSources(orgId),
+    paths.chunks(orgId),
+  ].map(own);
   const doomed: Query[] = kind === 'conversations' ? [chats, messages] : [chats, messages, ...rest];
   const counts = await Promise.all(doomed.map((query) => query.count().get()));
   return counts.reduce((sum, counted) => sum + counted.data().count, 0);

@@ -17,6 +17,7 @@ import { linkTo } from '../linkTo.ts';
 import { quotableName } from '../quotableName.ts';
 import { type RenderedMail, renderMail } from '../renderMail.ts';
 import { methodName } from './methodName.ts';
+import { composeReceipt } from './declaration/composeReceipt.ts';
 import { composeTranscript } from './transcript/composeTranscript.ts';
 import { MAIL_TEXTS } from './texts/MAIL_TEXTS.ts';
 
@@ -39,12 +40,17 @@ export async function composeMail(mail: Mail): Promise<RenderedMail | undefined>
   const { message } = mail;
   if (message.kind === 'invite') return composeInvite(mail.to, message);
   if (message.kind === 'transcript') return composeTranscript(message, mail.locale);
+  if ('declarationId' in message) return composeReceipt(message, mail.locale);
   const recipient = await recipientOf(mail);
   if ('cents' in message) return composeBilling(recipient, message);
+  if ('excerpt' in message) return composeNotice(recipient, message);
   return composeFor(recipient, message, mail.locale);
 }
 
-type Other = Exclude<MailMessage, { kind: 'invite' | 'transcript' | BillingMailKind }>;
+type Other = Exclude<
+  MailMessage,
+  { kind: 'invite' | 'transcript' | BillingMailKind } | { excerpt: string } | { declarationId: string }
+>;
 
 /** @param chosen Language that was chosen when the mail was queued. */
 function composeFor(
@@ -85,14 +91,6 @@ function composeFor(
       return renderMail(message.kind, locale, { ...message, name }, linkTo('/dashboard/settings/api'));
     case 'traffic-unusual':
       return composeTraffic(recipient, message);
-    case 'lead-received':
-    case 'handover-requested':
-    case 'handover-missed':
-    case 'agent-away':
-    case 'answer-disliked':
-    case 'question-unanswered':
-    case 'test-broken':
-      return composeNotice(recipient, message);
     case 'notifications-held':
       return renderMail(message.kind, locale, { ...message, name }, linkTo(`${chatbotPath(message)}/activity/chats`));
     case 'digest':
@@ -175,15 +173,7 @@ function composeReply(message: MessageOf<'lead-reply'>, locale: Locale): Rendere
   return { ...rendered, replyTo };
 }
 
-type Notice = MessageOf<
-  | 'lead-received'
-  | 'handover-requested'
-  | 'handover-missed'
-  | 'agent-away'
-  | 'answer-disliked'
-  | 'question-unanswered'
-  | 'test-broken'
->;
+type Notice = Extract<MailMessage, { excerpt: string }>;
 
 /** Word to a member of what a visitor did. */
 function composeNotice({ name, locale }: Recipient, message: Notice): RenderedMail {
@@ -193,6 +183,9 @@ function composeNotice({ name, locale }: Recipient, message: Notice): RenderedMa
 
 function noticePath(message: Notice): string {
   if (message.kind === 'lead-received') return `${chatbotPath(message)}/activity/leads`;
+  if (message.kind === 'withdrawal-received' || message.kind === 'cancellation-received') {
+    return `${chatbotPath(message)}/activity/declarations?declaration=${encodeURIComponent(message.excerpt)}`;
+  }
   return message.kind === 'test-broken' ? `${chatbotPath(message)}/tests?show=failed` : chatPath(message);
 }
 

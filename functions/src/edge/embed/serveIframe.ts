@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { domainToCspSources } from '@parlance/domain/addresses/domainName';
-import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { type Locale, toLocale } from '@parlance/domain/locales';
 import { toWidgetLocale } from '@parlance/domain/widget/widgetLocales';
@@ -11,8 +10,10 @@ import { createVisitorToken } from '../../kernel/access/tokens/visitorToken.ts';
 import { siteFetcher } from '../../kernel/outgoing/siteFetcher.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import { privacyUrlOf } from '../privacyUrlOf.ts';
 import { countRefusedOrigin } from './countRefusedOrigin.ts';
 import { iframePage, type IframeAssets } from './iframePage.ts';
+import { deskLinks } from './deskLinks.ts';
 import { widgetAppearance } from './widgetAppearance.ts';
 import { noteInstallation } from './noteInstallation.ts';
 import { originOf } from './originOf.ts';
@@ -41,11 +42,6 @@ function widgetAssets(): Promise<IframeAssets> {
     bundled: () => parseManifest(readFileSync(new URL('widget-manifest.json', import.meta.url), 'utf8')),
   });
   return assets();
-}
-
-/** The business's own privacy policy, or the product's in the visitor's language. */
-function privacyUrlOf({ privacyUrl }: Widget, locale: Locale, webOrigin: string): string {
-  return privacyUrl === '' ? new URL(`/${locale}/privacy-policy`, webOrigin).href : privacyUrl;
 }
 
 export interface IframeRequest {
@@ -114,6 +110,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
         ? ''
         : createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),
       local: aiProvider === 'local',
+      desk: isPreview ? [] : deskLinks(chatbotId.data, widget, { locale, language }),
     },
     language,
     channel,

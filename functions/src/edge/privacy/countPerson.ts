@@ -5,13 +5,14 @@ import type { Person } from './findPerson.ts';
 /** Counts what there is of a person. */
 export async function countPerson(
   orgId: string,
-  { contacts, leads, chats, mails, quotes }: Person,
+  { contacts, leads, declarations, chats, mails, quotes }: Person,
 ): Promise<ErasureReceipt['removed']> {
   let messages = 0;
   for (const { id } of chats) messages += (await refs.messages(orgId, id).count().get()).data().count;
   return {
     contacts: contacts.length,
     leads: leads.length,
+    declarations: declarations.length,
     chats: chats.length,
     messages,
     mails: mails.length,

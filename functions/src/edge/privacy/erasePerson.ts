@@ -6,6 +6,7 @@ import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { deleteChats } from '../../conversations/deleteChats.ts';
 import { withdrawExports } from '../../figures/withdrawExports.ts';
+import { deleteDeclarations } from '../../conversations/deleteDeclarations.ts';
 import { deleteLeads } from '../../conversations/deleteLeads.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
@@ -48,8 +49,9 @@ export async function erasePerson(who: Membership, { receiptId, person, confirma
   if ((await receipt.get()).data()?.status === 'running') await receipt.update({ status: 'done', endedAt: new Date() });
 }
 
-function isNothing({ contacts, leads, chats, mails, quotes }: Person): boolean {
-  return contacts.length + leads.length + chats.length + mails.length + quotes.length === 0;
+function isNothing({ contacts, leads, declarations, chats, mails, quotes }: Person): boolean {
+  const found = [contacts, leads, declarations, chats, mails, quotes];
+  return found.every(({ length }) => length === 0);
 }
 
 async function begin(who: Membership, receiptId: string, person: PersonSubject, found: Person): Promise<void> {
@@ -67,12 +69,16 @@ async function begin(who: Membership, receiptId: string, person: PersonSubject, 
   });
 }
 
-async function erase(who: Membership, { contacts, leads, chats, mails }: Person): Promise<void> {
+async function erase(who: Membership, { contacts, leads, declarations, chats, mails }: Person): Promise<void> {
   // First: from then on their tokens begin no conversation.
   await Promise.all(contacts.map(({ ref }) => ref.delete()));
   const leadIds = leads.map(({ id }) => id);
   for (let start = 0; start < leadIds.length; start += LIMITS.leadsPerDelete) {
     await deleteLeads(who, leadIds.slice(start, start + LIMITS.leadsPerDelete));
+  }
+  const declarationIds = declarations.map(({ id }) => id);
+  for (let start = 0; start < declarationIds.length; start += LIMITS.leadsPerDelete) {
+    await deleteDeclarations(who, declarationIds.slice(start, start + LIMITS.leadsPerDelete));
   }
   const chatIds = chats.map(({ id }) => id);
   for (let start = 0; start < chatIds.length; start += LIMITS.chatsPerDelete) {

@@ -23,8 +23,9 @@ export async function exportPerson(
 ): Promise<number> {
   const { orgId } = who;
   const person = await findPerson(orgId, subject);
-  const { contacts, leads, chats, mails } = person;
-  if (contacts.length + leads.length + chats.length + mails.length === 0) throw new AppError('not-found');
+  const { contacts, leads, declarations, chats, mails } = person;
+  const found = [contacts, leads, declarations, chats, mails];
+  if (found.every(({ length }) => length === 0)) throw new AppError('not-found');
   await db.runTransaction(async (transaction) => {
     await recheckMember(transaction, who, 'person.manage');
     recordActivity(transaction, orgId, who, { kind: 'person-exported', subject: subject.foundBy });
@@ -37,11 +38,18 @@ export async function exportPerson(
   return characters;
 }
 
-async function* textOf(orgId: string, { contacts, leads, chats, mails, quotes }: Person): AsyncGenerator<string> {
+async function* textOf(
+  orgId: string,
+  { contacts, leads, declarations, chats, mails, quotes }: Person,
+): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(new Date())},\n"contacts":[\n`;
   yield contacts.map(({ contact }) => JSON.stringify(contactFields(contact))).join(',\n');
   yield '\n],\n"leads":[\n';
   yield leads.map((lead) => JSON.stringify(leadFields(lead.data()))).join(',\n');
+  yield '\n],\n"declarations":[\n';
+  yield declarations
+    .map((declaration) => JSON.stringify({ reference: declaration.id, ...declaration.data() }))
+    .join(',\n');
   yield '\n],\n"conversations":[';
   for (const [index, { id, chat }] of chats.entries()) {
     const messages = await refs.messages(orgId, id).orderBy('at').get();

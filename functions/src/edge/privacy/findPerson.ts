@@ -1,6 +1,7 @@
 import type { PersonSubject } from '@parlance/domain/contracts/privacy';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Contact } from '@parlance/domain/documents/contacts/contact';
+import type { Declaration } from '@parlance/domain/documents/declarations/declaration';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Mail } from '@parlance/domain/documents/mail';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
@@ -12,6 +13,7 @@ import { findMails } from './findMails.ts';
 
 export interface Person {
   contacts: readonly { id: string; ref: DocumentReference<Contact>; contact: Contact }[];
+  declarations: readonly QueryDocumentSnapshot<Declaration>[];
   leads: readonly QueryDocumentSnapshot<Lead>[];
   chats: readonly { id: string; chat: Chat }[];
   mails: readonly QueryDocumentSnapshot<Mail>[];
@@ -21,20 +23,22 @@ export interface Person {
 
 /**
  * Finds what an organization holds of a visitor: contacts with the address, or whose the conversation is, and all of their conversations;
- * leads with the address, or of the conversation; the conversations that these
+ * leads with the address, or of the conversation; declarations with the address; the conversations that these
  * came from, and those in which the visitor or the website named the address; what the outbox says of them or to them; and what
  * the figures quote.
  */
 export async function findPerson(orgId: string, person: PersonSubject): Promise<Person> {
   const leads = await findLeads(orgId, person);
   const contacts = await findContacts(orgId, person);
+  const declarations = await findDeclarations(orgId, person);
   const chats = await findChats(orgId, person, { leads, contacts });
   const mails = await findMails(orgId, {
     to: person.foundBy === 'email' ? person.email : undefined,
     leadIds: leads.map(({ id }) => id),
     chatIds: chats.map(({ id }) => id),
+    declarationIds: declarations.map(({ id }) => id),
   });
-  return { contacts, leads, chats, mails, quotes: await findQuotes(orgId, chats) };
+  return { contacts, leads, declarations, chats, mails, quotes: await findQuotes(orgId, chats) };
 }
 
 async function findLeads(orgId: string, person: PersonSubject): Promise<QueryDocumentSnapshot<Lead>[]> {
@@ -59,6 +63,12 @@ async function findContacts(orgId: string, person: PersonSubject): Promise<Perso
   return found.flatMap(({ docs }) =>
     docs.map((contact) => ({ id: contact.id, ref: contact.ref, contact: contact.data() })),
   );
+}
+
+/** A declaration is tied to no conversation: it is found by its address alone. */
+async function findDeclarations(orgId: string, person: PersonSubject): Promise<Person['declarations']> {
+  if (person.foundBy !== 'email') return [];
+  return (await refs.declarations(orgId).where('email', '==', person.email).get()).docs;
 }
 
 async function findChats(

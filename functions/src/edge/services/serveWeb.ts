@@ -4,12 +4,15 @@ import { serveApi } from '../api/serveApi.ts';
 import { serveBigQuery } from '../../figures/serveBigQuery.ts';
 import { servePrices } from '../../billing/servePrices.ts';
 import { serveSecurityTxt } from '../contact/serveSecurityTxt.ts';
+import { serveDesk } from '../desk/serveDesk.ts';
 import { serveIframe } from '../embed/serveIframe.ts';
 import { serveLoader } from '../embed/serveLoader.ts';
 import { serveIcons } from '../../kernel/icons/serveIcons.ts';
 import { serveHealth } from '../monitoring/serveHealth.ts';
 import { serveMedia } from '../../chatbots/serveMedia.ts';
 import { serveUnsubscribe } from '../../conversations/serveUnsubscribe.ts';
+import { config } from '../../kernel/platform/config.ts';
+import { clientAddress } from '../../kernel/platform/limits/clientAddress.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 
@@ -88,6 +91,19 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
       return { ...served, body: served.body === null ? '' : JSON.stringify(served.body) };
     },
   ],
+  [
+    'desk',
+    async (request) => {
+      const { status, headers, html } = await serveDesk({
+        method: request.method,
+        path: request.path,
+        language: text(request.query['lang']) ?? request.acceptsLanguages()[0],
+        body: request.method === 'POST' ? request.rawBody : undefined,
+        address: clientAddress(request, config().trustedProxies),
+      });
+      return { status, headers, body: html };
+    },
+  ],
   ['health', ({ method, path }) => serveHealth({ method, path })],
   ['icons', ({ method, path, query }) => serveIcons({ method, path, names: text(query['icons']) })],
   [
@@ -108,8 +124,8 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['widget', ({ method, path, headers }) => serveLoader(method, path, headers.referer)],
 ]);
 
-/** /iframe/{chatbotId} and /widget/{chatbotId}.js */
-const CHATBOT_PATH = /^\/(?:iframe|widget)\/([\w-]{1,128})(?:\.js)?$/;
+/** /iframe/{chatbotId}, /desk/{chatbotId}/{kind} and /widget/{chatbotId}.js */
+const CHATBOT_PATH = /^\/(?:iframe|desk|widget)\/([\w-]{1,128})(?:\.js|\/[a-z]+)?$/;
 
 async function answer(route: Route | undefined, request: Request, response: Sender): Promise<WebResponse | null> {
   try {

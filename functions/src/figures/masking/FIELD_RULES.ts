@@ -83,6 +83,7 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
     whole: { name: 'name', email: 'email', phone: 'phone' },
     emptied: new Set(['searchTerms']),
   }),
+  declarations: rules(['kind', 'endsOn', 'locale', 'receipt', 'status'], { whole: { name: 'name', email: 'email' } }),
   stats: rules(['counter']),
   topics: rules(['mergedInto']),
   views: rules(['ownerUid']),

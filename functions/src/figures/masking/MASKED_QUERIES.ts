@@ -44,6 +44,7 @@ export const MASKED_QUERIES: Readonly<Record<MaskedCollection, Askable>> = {
     listed: [],
     sortable: ['createdAt'],
   },
+  declarations: { comparable: ['chatbotId', 'kind', 'status'], listed: [], sortable: ['receivedAt'] },
   stats: { comparable: ['chatbotId'], listed: [], sortable: ['day'] },
   topics: { comparable: ['chatbotId', 'mergedInto'], listed: [], sortable: ['createdAt'] },
   views: { comparable: [], listed: [], sortable: ['createdAt'] },

@@ -1,6 +1,7 @@
 import type { MaskedRead } from '@parlance/domain/contracts/privacy';
 import { type Chat, chatSchema } from '@parlance/domain/documents/chats/chat';
 import { type Lead, leadSchema } from '@parlance/domain/documents/chats/lead';
+import { type Declaration, declarationSchema } from '@parlance/domain/documents/declarations/declaration';
 import { type Message, messageSchema } from '@parlance/domain/documents/chats/message';
 import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats';
 import { topicSchema } from '@parlance/domain/documents/chats/topic';
@@ -91,6 +92,14 @@ function maskLeads(locale: Locale, leads: readonly Parsed<Lead>[]): readonly Mas
   });
 }
 
+function maskDeclarations(locale: Locale, declarations: readonly Parsed<Declaration>[]): readonly Masked[] {
+  return declarations.map(({ id, data }) => {
+    const said = introducing([data.contract, data.reason, data.message]);
+    const people = together([{ names: [data.name], emails: [data.email], phones: [] }, said]);
+    return { id, fields: maskFields(data, FIELD_RULES.declarations, { locale, people, own: NONE }) };
+  });
+}
+
 async function maskStats(orgId: string, locale: Locale, days: readonly Parsed<Stats>[]): Promise<readonly Masked[]> {
   const chats = await quotedChats(
     orgId,
@@ -131,6 +140,8 @@ export async function maskDocuments(
       return maskMessages(request, parsed(documents, messageSchema));
     case 'leads':
       return maskLeads(locale, parsed(documents, leadSchema));
+    case 'declarations':
+      return maskDeclarations(locale, parsed(documents, declarationSchema));
     case 'stats':
       return maskStats(orgId, locale, parsed(documents, statsSchema));
     case 'topics':

@@ -20,6 +20,8 @@ export function maskedCollection(orgId: string, { collection, chatId }: Source):
       return db.collection(paths.messages(orgId, chatId ?? ''));
     case 'leads':
       return db.collection(paths.leads(orgId));
+    case 'declarations':
+      return db.collection(paths.declarations(orgId));
     case 'stats':
       return db.collection(paths.allStats(orgId));
     case 'topics':

@@ -9,9 +9,15 @@ import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
 interface RevealedThing {
-  kind: 'chat' | 'lead';
+  kind: 'chat' | 'lead' | 'declaration';
   id: string;
 }
+
+const PLACES = {
+  chat: refs.revealedChat,
+  lead: refs.revealedLead,
+  declaration: refs.revealedDeclaration,
+} as const;
 
 interface Found {
   chatbotId: string;
@@ -25,6 +31,9 @@ async function find(transaction: Transaction, orgId: string, { kind, id }: Revea
   if (kind === 'lead') {
     const lead = (await transaction.get(refs.lead(orgId, id))).data();
     if (lead !== undefined) return lead;
+  } else if (kind === 'declaration') {
+    const declaration = (await transaction.get(refs.declaration(orgId, id))).data();
+    if (declaration !== undefined) return { chatbotId: declaration.chatbotId, chatId: null };
   } else {
     const chat = (await transaction.get(refs.chat(orgId, id))).data();
     if (chat !== undefined) return { chatbotId: chat.chatbotId, chatId: id, contactId: chat.contactId };
@@ -33,7 +42,8 @@ async function find(transaction: Transaction, orgId: string, { kind, id }: Revea
 }
 
 /**
- * Lets a member see the personal data of one conversation and the contact whose it is, or of one lead with its conversation, for `LIMITS.revealMs`, with an entry in
+ * Lets a member see the personal data of one conversation and the contact whose it is, of one declaration, or of one lead with its
+ * conversation, for `LIMITS.revealMs`, with an entry in
  * the activity. Called again meanwhile, it changes nothing, nor for those for whom nothing is masked. Throws `not-found`.
  */
 export async function revealPersonalData(who: Membership, thing: RevealedThing): Promise<void> {
@@ -45,7 +55,7 @@ export async function revealPersonalData(who: Membership, thing: RevealedThing):
     if (org === undefined) throw new AppError('not-found');
     const { chatbotId, chatId, contactId = null } = await find(transaction, orgId, thing);
     if (!isMaskedFor(role, org)) return;
-    const asked = kind === 'chat' ? refs.revealedChat(orgId, uid, id) : refs.revealedLead(orgId, uid, id);
+    const asked = PLACES[kind](orgId, uid, id);
     const at = new Date();
     const known = (await transaction.get(asked)).data();
     if (known !== undefined && known.expiresAt > at) return;

@@ -19,6 +19,7 @@ import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import { chunkSchema } from '@parlance/domain/documents/knowledge/chunk';
 import { dataExportSchema } from '@parlance/domain/documents/exports/dataExport';
+import { declarationSchema } from '@parlance/domain/documents/declarations/declaration';
 import { deletionSchema } from '@parlance/domain/documents/chatbots/deletion';
 import { erasureReceiptSchema } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { erasureSchema } from '@parlance/domain/documents/organizations/erasure';
@@ -149,6 +150,8 @@ export const refs = {
     db.doc(paths.revealedContact(orgId, uid, contactId)).withConverter(zodConverter(revealSchema)),
   revealedLead: (orgId: string, uid: string, leadId: string) =>
     db.doc(paths.revealedLead(orgId, uid, leadId)).withConverter(zodConverter(revealSchema)),
+  revealedDeclaration: (orgId: string, uid: string, declarationId: string) =>
+    db.doc(paths.revealedDeclaration(orgId, uid, declarationId)).withConverter(zodConverter(revealSchema)),
   cannedReplies: (orgId: string) =>
     db.collection(paths.cannedReplies(orgId)).withConverter(zodConverter(cannedReplySchema)),
   team: (orgId: string, teamId: string) => db.doc(paths.team(orgId, teamId)).withConverter(zodConverter(teamSchema)),
@@ -159,6 +162,10 @@ export const refs = {
   chatTags: (orgId: string) => db.doc(paths.chatTags(orgId)).withConverter(zodConverter(tagsSchema)),
   lead: (orgId: string, leadId: string) => db.doc(paths.lead(orgId, leadId)).withConverter(zodConverter(leadSchema)),
   leads: (orgId: string) => db.collection(paths.leads(orgId)).withConverter(zodConverter(leadSchema)),
+  declaration: (orgId: string, declarationId: string) =>
+    db.doc(paths.declaration(orgId, declarationId)).withConverter(zodConverter(declarationSchema)),
+  declarations: (orgId: string) =>
+    db.collection(paths.declarations(orgId)).withConverter(zodConverter(declarationSchema)),
   allStats: (orgId: string) => db.collection(paths.allStats(orgId)).withConverter(zodConverter(statsSchema)),
   stats: (orgId: string, chatbotId: string, day: string) =>
     db.doc(paths.stats(orgId, chatbotId, day)).withConverter(zodConverter(statsSchema)),

@@ -23,6 +23,7 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   const question = { chatId: chatIds[0], messageId: newId(), question: 'Canary?', at: new Date() };
   const batch = admin.db.batch();
   batch.set(admin.db.doc(paths.lead(orgId, newId())), { ...lead, chatbotId });
+  batch.set(admin.db.doc(paths.declaration(orgId, newId())), { ...ruleDocuments.declaration, chatbotId });
   const ready = {
     ...dataExport,
     chatbotId,

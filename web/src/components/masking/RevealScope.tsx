@@ -4,11 +4,13 @@ import { type Masking, MaskingContext } from '#web/lib/firestore/masked/MaskingC
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { type Revealed, useReveal } from '#web/lib/org/useReveal.ts';
 
+const REVEALED = { chat: paths.chat, lead: paths.lead, declaration: paths.declaration } as const;
+
 interface RevealScopeProps extends Revealed {
   children: ReactNode;
 }
 
-/** Lets its children read a conversation or a lead live, as it is stored, while the current person has asked for that. */
+/** Lets its children read a conversation, a lead or a declaration live, as it is stored, while the current person has asked for that. */
 export function RevealScope({ children, ...revealed }: RevealScopeProps) {
   const masking = use(MaskingContext);
   if (masking === undefined || !masking.canReveal) return children;
@@ -27,7 +29,7 @@ function Scope({ masking, kind, id, children }: ScopeProps) {
   const { orgId } = useMembership();
   const { isLoading, until } = useReveal({ kind, id });
   const isOpen = until !== undefined;
-  const path = kind === 'chat' ? paths.chat(orgId, id) : paths.lead(orgId, id);
+  const path = REVEALED[kind](orgId, id);
   const inside = useMemo(
     () => (isOpen ? { ...masking, revealed: [...masking.revealed, path] } : masking),
     [isOpen, masking, path],

@@ -1,6 +1,6 @@
 import { pageTable } from './pageTable.ts';
 
-/** Conversations and leads of one chatbot. */
+/** Conversations, leads and declarations of one chatbot. */
 export const CHATBOT_ACTIVITY_PAGES = pageTable({
   chatbotChats: {
     path: '/dashboard/chatbot/:chatbotId/activity/chats',
@@ -15,5 +15,12 @@ export const CHATBOT_ACTIVITY_PAGES = pageTable({
     label: 'nav.leads',
     icon: 'mail',
     tab: 2,
+  },
+  chatbotDeclarations: {
+    path: '/dashboard/chatbot/:chatbotId/activity/declarations',
+    file: 'features/declarations/components/DeclarationsPage.tsx',
+    label: 'nav.declarations',
+    icon: 'receipt',
+    tab: 3,
   },
 });

@@ -51,6 +51,12 @@ export const CHATBOT_SETTINGS_PAGES = pageTable({
     label: 'identity.title',
     group: 'people',
   },
+  chatbotDesk: {
+    path: '/dashboard/chatbot/:chatbotId/settings/desk',
+    file: 'features/settings/components/desk/DeskPage.tsx',
+    label: 'chatbotSettings.desk',
+    group: 'people',
+  },
   chatbotNotifications: {
     path: '/dashboard/chatbot/:chatbotId/settings/notifications',
     file: 'features/settings/components/notifications/NotificationsPage.tsx',

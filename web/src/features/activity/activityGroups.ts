@@ -54,6 +54,7 @@ const GROUPS = {
   'chat-taken-over': 'chatbots',
   'chat-revealed': 'chatbots',
   'lead-revealed': 'chatbots',
+  'declaration-revealed': 'chatbots',
   'chats-deleted': 'chatbots',
   'leads-deleted': 'chatbots',
   'chats-exported': 'chatbots',

@@ -51,6 +51,7 @@ const ICONS = {
   'chat-taken-over': 'user-circle',
   'chat-revealed': 'eye',
   'lead-revealed': 'eye',
+  'declaration-revealed': 'eye',
   'chats-deleted': 'trash',
   'leads-deleted': 'trash',
   'chats-exported': 'download',

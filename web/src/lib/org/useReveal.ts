@@ -5,9 +5,15 @@ import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from './useMembership.ts';
 
 export interface Revealed {
-  kind: 'chat' | 'lead';
+  kind: 'chat' | 'lead' | 'declaration';
   id: string;
 }
+
+const REVEALS = {
+  chat: paths.revealedChat,
+  lead: paths.revealedLead,
+  declaration: paths.revealedDeclaration,
+} as const;
 
 interface Reveal {
   isLoading: boolean;
@@ -15,10 +21,10 @@ interface Reveal {
   until: Date | undefined;
 }
 
-/** Until when the current person sees the personal data of a conversation or a lead that they have asked for. */
+/** Until when the current person sees the personal data of a conversation, a lead or a declaration that they have asked for. */
 export function useReveal({ kind, id }: Revealed): Reveal {
   const { orgId, uid } = useMembership();
-  const path = kind === 'chat' ? paths.revealedChat(orgId, uid, id) : paths.revealedLead(orgId, uid, id);
+  const path = REVEALS[kind](orgId, uid, id);
   const reveal = useDocument(path, revealSchema);
   const until = reveal.status === 'ready' ? reveal.value?.expiresAt : undefined;
   const [now, setNow] = useState(() => Date.now());

@@ -1,4 +1,5 @@
 import { DE_ACCOUNT_MAILS } from './DE_ACCOUNT_MAILS.ts';
+import { DE_DESK_MAILS } from './DE_DESK_MAILS.ts';
 import { DE_BILLING_MAILS } from './DE_BILLING_MAILS.ts';
 import type { MailCatalogue } from './MailCatalogue.ts';
 
@@ -23,9 +24,12 @@ export const DE_MAILS: MailCatalogue = {
       'Zur Sicherheit sind Webadressen, E-Mail-Adressen und Telefonnummern in den Nachrichten des Besuchers ausgelassen und lange Nachrichten gekürzt.',
     newest: 'Die Unterhaltung ist länger: Das sind ihre neuesten {count} Nachrichten.',
   },
+  receiptShortened:
+    'Zur Sicherheit sind Webadressen, E-Mail-Adressen und Telefonnummern im Text hier ausgelassen. Dem Unternehmen liegt er vollständig vor.',
   mails: {
     ...DE_BILLING_MAILS,
     ...DE_ACCOUNT_MAILS,
+    ...DE_DESK_MAILS,
     invite: {
       subject: '{inviterName} lädt Sie zu {organizationName} ein',
       paragraphs: [

@@ -1,4 +1,5 @@
 import { EN_ACCOUNT_MAILS } from './EN_ACCOUNT_MAILS.ts';
+import { EN_DESK_MAILS } from './EN_DESK_MAILS.ts';
 import { EN_BILLING_MAILS } from './EN_BILLING_MAILS.ts';
 import type { MailCatalogue } from './MailCatalogue.ts';
 
@@ -22,9 +23,12 @@ export const EN_MAILS: MailCatalogue = {
       'For safety, web addresses, e-mail addresses and phone numbers in the visitor’s messages are left out, and long messages are shortened.',
     newest: 'The conversation is longer: these are its newest {count} messages.',
   },
+  receiptShortened:
+    'For safety, web addresses, e-mail addresses and phone numbers in the text are left out here. The business has received it in full.',
   mails: {
     ...EN_BILLING_MAILS,
     ...EN_ACCOUNT_MAILS,
+    ...EN_DESK_MAILS,
     invite: {
       subject: '{inviterName} invites you to {organizationName}',
       paragraphs: [

@@ -44,6 +44,8 @@ export interface MailCatalogue {
       string
     >
   >;
+  /** Below a receipt of which something was left out of what the customer wrote. */
+  receiptShortened: string;
   /** The days that a digest's figures are of. */
   periods: Readonly<Record<Extract<MailMessage, { kind: 'digest' }>['every'], string>>;
 }

@@ -14,18 +14,23 @@ interface InertText {
   removed: string[];
 }
 
+interface InertOptions {
+  /** Numbers stay, also those that may be a phone's. */
+  keepsNumbers?: boolean;
+}
+
 /**
  * A stranger's words as a mail may quote them to somebody who never asked for them: no invisible characters, and `placeholder` for whatever
  * leads to the stranger: web addresses (as broadly as `holdsWebAddress` takes them), e-mail addresses, accounts with an @, phone numbers.
  */
-export function inertText(text: string, placeholder: string): InertText {
+export function inertText(text: string, placeholder: string, { keepsNumbers = false }: InertOptions = {}): InertText {
   const removed: string[] = [];
   const leaveOut = (piece: string): string => {
     removed.push(piece.replace(AROUND, ''));
     return placeholder;
   };
   const words = stripInvisible(text)
-    .replace(PHONE, (phone) => (DAY.test(phone) ? phone : leaveOut(phone)))
+    .replace(PHONE, (phone) => (keepsNumbers || DAY.test(phone) ? phone : leaveOut(phone)))
     .split(/(\s+)/u)
     .map((word) => (holdsWebAddress(word) || word.normalize('NFKC').includes('@') ? leaveOut(word) : word));
   return { text: words.join(''), removed: removed.filter((piece) => piece !== '') };

@@ -1,5 +1,6 @@
 import type { Delivery } from '@parlance/domain/documents/organizations/webhook';
 import { presentChat } from '../../../kernel/entries/presentChat.ts';
+import { presentDeclaration } from './presentDeclaration.ts';
 import { presentLead } from '../../../kernel/entries/presentLead.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import type { DeliveryPlace } from './DeliveryPlace.ts';
@@ -18,6 +19,10 @@ async function dataOf({ orgId, webhookId }: DeliveryPlace, { type, subjectId }: 
   if (type === 'lead.created') {
     const lead = (await refs.lead(orgId, subjectId).get()).data();
     return lead === undefined ? undefined : presentLead(subjectId, lead);
+  }
+  if (type === 'declaration.received') {
+    const declaration = (await refs.declaration(orgId, subjectId).get()).data();
+    return declaration === undefined ? undefined : presentDeclaration(subjectId, declaration);
   }
   const chat = (await refs.chat(orgId, subjectId).get()).data();
   return chat === undefined ? undefined : presentChat(subjectId, chat);

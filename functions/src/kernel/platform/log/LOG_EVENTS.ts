@@ -46,6 +46,8 @@ export const LOG_EVENTS = {
   'identity refused': { severity: 'INFO', fields: ['fault'] },
   /** The owner does not see on the settings page that a token was accepted or refused. */
   'identity not noted': { severity: 'WARNING', fields: [] },
+  /** A customer's withdrawal or cancellation was not received; the page says so and keeps what was typed. */
+  'declaration not stored': { severity: 'ERROR', fields: [] },
   /** A conversation that somebody took over has no summary; the draft may be there. */
   'summary failed': { severity: 'WARNING', fields: [] },
   /** A message that an agent reads in its own language alone. */
@@ -141,6 +143,7 @@ export const LOG_EVENTS = {
   'handover not ended': { severity: 'ERROR', fields: [] },
   'conversations not deleted': { severity: 'ERROR', fields: [] },
   'leads not deleted': { severity: 'ERROR', fields: [] },
+  'declarations not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
   'release not recorded': { severity: 'ERROR', fields: [] },
   'site trial not ended': { severity: 'ERROR', fields: [] },

@@ -1,7 +1,7 @@
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
-import { FilterSelect } from './FilterSelect.tsx';
+import { FilterSelect } from '#web/components/forms/FilterSelect.tsx';
 
 interface AssigneeFilterProps {
   assignee: string | undefined;

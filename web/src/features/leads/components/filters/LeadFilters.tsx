@@ -12,7 +12,7 @@ import type { Team } from '#web/lib/org/useTeam.ts';
 import { useCategories } from '../../api/useCategories.ts';
 import { isNarrowed, type LeadFilter } from '../../leadFilter.ts';
 import { AssigneeFilter } from './AssigneeFilter.tsx';
-import { FilterSelect } from './FilterSelect.tsx';
+import { FilterSelect } from '#web/components/forms/FilterSelect.tsx';
 
 interface LeadFiltersProps {
   /** Undefined: of all chatbots. */

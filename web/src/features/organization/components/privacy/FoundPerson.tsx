@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,7 +20,7 @@ interface FoundPersonProps {
   onErased: () => void;
 }
 
-const KINDS = ['contacts', 'leads', 'chats', 'messages', 'mails', 'quotes'] as const;
+const KINDS = ['contacts', 'leads', 'declarations', 'chats', 'messages', 'mails', 'quotes'] as const;
 
 /** Amount of data about a person, and the actions on it. */
 export function FoundPerson({ person, counts, onErased }: FoundPersonProps) {
@@ -53,6 +54,11 @@ export function FoundPerson({ person, counts, onErased }: FoundPersonProps) {
           </Box>
         ))}
       </Box>
+      {counts.declarations > 0 && (
+        <Alert severity="info" icon={<AppIcon name="alert-circle" />} sx={{ mb: 2 }}>
+          {t('privacy.declarationsNote')}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="outlined"

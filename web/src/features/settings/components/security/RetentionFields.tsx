@@ -10,8 +10,8 @@ import { NumberSetting } from '../fields/NumberSetting.tsx';
 
 interface RetentionFieldsProps {
   form: SettingsForm;
-  /** Retention to set: of conversations or of leads. */
-  field: 'retentionDays' | 'leadRetentionDays';
+  /** Retention to set: of conversations, of leads, or of withdrawals and cancellations. */
+  field: 'retentionDays' | 'leadRetentionDays' | 'declarationRetentionDays';
 }
 
 const PRESETS: readonly number[] = [30, 90, 180, 365];
@@ -28,6 +28,11 @@ const TEXTS = {
     label: 'securitySettings.leadRetentionLabel',
     days: 'securitySettings.leadDaysLabel',
     loss: 'securitySettings.leadRetentionLoss',
+  },
+  declarationRetentionDays: {
+    label: 'deskSettings.retentionLabel',
+    days: 'deskSettings.daysLabel',
+    loss: 'deskSettings.retentionLoss',
   },
 } as const;
 
