@@ -1,4 +1,5 @@
 import { LIMITS } from '@parlance/domain/limits';
+import { PROACTIVE_SETTING } from './proactiveSetting.ts';
 import { DAY, CARD, FORM, FAQ, week, times, chars, NO_TEXTS, NO_LISTS } from './strangeValues.ts';
 
 /** For each setting that is a list or a group: what is taken, the largest last, and what is refused. */
@@ -75,6 +76,7 @@ export const COMPOSED_SETTINGS: Readonly<Record<string, { good: readonly unknown
       ...NO_TEXTS,
     ],
   },
+  proactive: PROACTIVE_SETTING,
   handover: {
     good: [
       { isOffered: false, minutes: 1, hours: null, closedDays: [], awayMinutes: 1 },

@@ -9,6 +9,7 @@ import { createServerBackend } from './transport/createServerBackend.ts';
 import { createVisitorSession } from './transport/visitorSession.ts';
 import { useAppearance } from './appearance/useAppearance.ts';
 import type { Host } from './context/Host.ts';
+import type { ProactiveHost } from './context/ProactiveHost.ts';
 import { WidgetContext } from './context/WidgetContext.ts';
 
 interface RootProps {
@@ -16,12 +17,13 @@ interface RootProps {
   locale: WidgetLocale;
   messages: Messages;
   host: Host;
+  proactive: ProactiveHost;
   /** Undefined outside a preview. */
   preview: PreviewPage | undefined;
 }
 
 /** The app with everything that it works on. A preview begins anew when the page around it says so. */
-export function Root({ saved, locale, messages, host, preview }: RootProps): ReactNode {
+export function Root({ saved, locale, messages, host, proactive, preview }: RootProps): ReactNode {
   const config = useAppearance(saved, preview);
   const [run, setRun] = useState(0);
   const { functionsUrl, chatbotId, visitorToken } = saved;
@@ -36,8 +38,8 @@ export function Root({ saved, locale, messages, host, preview }: RootProps): Rea
     return createPreviewBackend(preview, minutes);
   }, [preview, functionsUrl, chatbotId, visitorToken, minutes]);
   const widget = useMemo(
-    () => ({ config, locale, messages, backend, host }),
-    [config, locale, messages, backend, host],
+    () => ({ config, locale, messages, backend, host, proactive }),
+    [config, locale, messages, backend, host, proactive],
   );
   return (
     <WidgetContext value={widget}>

@@ -1,6 +1,7 @@
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import type { AppMessage } from '../protocol/appMessage.ts';
 import { BUBBLE_WORDS } from './BUBBLE_WORDS.ts';
+import { CLOSED } from './CLOSED.ts';
 import { createFrame } from './createFrame.ts';
 import { drawBubble } from './drawBubble.ts';
 import { tabNote } from './tabNote.ts';
@@ -21,15 +22,13 @@ export interface Bubble {
 /** The chat loads when the pointer rests on the bubble for this long, and not when it only passes over. */
 const HOVER_MS = 80;
 
-/** Set once the visitor has closed a chat in this tab: no chat opens by itself there any more. It holds no id. */
-const CLOSED = 'parlance-closed';
-
 /** Draws one chatbot's bubble and runs its panel. */
 export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: () => unknown): Bubble {
   const lang = (document.documentElement.lang || navigator.language).toLowerCase().slice(0, 2);
   const name = `Chat${settings.label && `${BUBBLE_WORDS[lang] || ':'} ${settings.label}`}`;
   const { host, button, panel, setOpen, setAppearance, setUnread, setReady } = drawBubble(settings, lang, name);
   const note = `parlance-${settings.chatbotId}`;
+  host.id = note;
   // Set while a conversation goes on in this tab: 2 where it was open on the page before, else 1.
   let kept = tabNote(note);
   // A frame that the visitor waits for has the focus already.

@@ -3,6 +3,7 @@ import { siteKey } from '@parlance/domain/analytics/counting/siteKey';
 import { LIMITS } from '@parlance/domain/limits';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { countedDraw } from './countedDraw.ts';
 import { dayOf } from '../../kernel/platform/calendar.ts';
 import type { Question } from '../question/question.ts';
 
@@ -54,6 +55,7 @@ export function nextChat(
     site: siteKey(visitor.origin, question.widget.allowedDomains),
     handover: null,
     identity: isNamed(question.identity) ? question.identity : null,
+    proactive: countedDraw(question),
     createdAt: askedAt,
     ...chat,
     questions,

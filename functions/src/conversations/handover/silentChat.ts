@@ -39,6 +39,7 @@ export function silentChat(
     classifiedAt: now,
     handover: null,
     identity: null,
+    proactive: null,
     messageCount: 0,
     visitorAttachments: 0,
     rating: null,

@@ -3,6 +3,8 @@ import { domainToCspSources } from '@parlance/domain/addresses/domainName';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { type Locale, toLocale } from '@parlance/domain/locales';
+import { messageOf } from '@parlance/domain/proactive/loaderRules';
+import type { WidgetConfig } from '@parlance/domain/widget/config';
 import { toWidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { isServed } from '../../kernel/access/isServed.ts';
 import { isSiteAllowed } from '../../kernel/access/isSiteAllowed.ts';
@@ -46,6 +48,14 @@ function widgetAssets(): Promise<IframeAssets> {
 /** The business's own privacy policy, or the product's in the visitor's language. */
 function privacyUrlOf({ privacyUrl }: Widget, locale: Locale, webOrigin: string): string {
   return privacyUrl === '' ? new URL(`/${locale}/privacy-policy`, webOrigin).href : privacyUrl;
+}
+
+/** Messages of the rules that are on, where they have a text in the visitor's language. */
+function proactiveMessages({ proactive }: Widget, locale: Locale): WidgetConfig['proactive'] {
+  return proactive.rules.flatMap((rule) => {
+    const message = rule.isOn ? messageOf(rule, locale) : undefined;
+    return message === undefined ? [] : [{ id: rule.id, ...message }];
+  });
 }
 
 export interface IframeRequest {
@@ -113,6 +123,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
       visitorToken: isPreview
         ? ''
         : createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),
+      proactive: proactiveMessages(widget, locale),
       local: aiProvider === 'local',
     },
     language,

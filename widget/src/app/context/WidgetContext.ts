@@ -2,6 +2,7 @@ import type { WidgetConfig } from '@parlance/domain/widget/config';
 import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { createContext, useContext } from 'react';
 import type { Host } from './Host.ts';
+import type { ProactiveHost } from './ProactiveHost.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Backend } from '../transport/backend.ts';
 
@@ -11,6 +12,7 @@ export interface Widget {
   messages: Messages;
   backend: Backend;
   host: Host;
+  proactive: ProactiveHost;
 }
 
 export const WidgetContext = createContext<Widget | null>(null);
