@@ -1,5 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Org } from '@parlance/domain/documents/organizations/org';
+import { HOLDOUT, SHIPPING_RULE } from './addDraws.ts';
 import { idFrom } from './idFrom.ts';
 import { FERNWEG_PEOPLE, LINDGRUEN_GUEST, LINDGRUEN_PEOPLE, type Person } from './PEOPLE.ts';
 
@@ -43,6 +44,7 @@ export const FERNWEG: Tenant = {
     ],
     messagePlaceholder: '[de] Ihre Frage [en] Your question',
     footerText: 'Fernweg Outdoor, Freiburg',
+    proactive: { rules: [SHIPPING_RULE], holdout: HOLDOUT },
     systemInstructions:
       'You advise customers of an outdoor shop. Be brief and friendly. Name prices and times exactly as the documents do. ' +
       'For orders in progress, refer people to service@fernweg.example or +49 761 5550 140.',
