@@ -16,7 +16,7 @@ export interface Uplift {
   withNone: number;
 }
 
-export interface RuleFigures {
+interface RuleFigures {
   /** Conversations that began after the message was shown, and where it was kept back. */
   shown: number;
   held: number;

@@ -166,7 +166,7 @@ test('who closed the chat is left in peace, but for a rule for those with a conv
   const shop = await shopWith(page, rules, { holdout: 50 });
   const frame = await openChat(page, w);
   await sendMessage(frame, w, DELIVERY.question);
-  await expect(frame.getByText(DELIVERY.answer)).toBeVisible();
+  await expect(frame.getByRole('log').getByText(DELIVERY.answer)).toBeVisible();
   await frame.getByRole('button', { name: w.close }).click();
   await page.evaluate("Parlance('event', 'now')");
   await page.clock.runFor(1000);

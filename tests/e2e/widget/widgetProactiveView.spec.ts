@@ -20,7 +20,7 @@ test('a visitor of the share without messages sees none, and the conversation co
   const frame = await openChat(page, w);
   await expect(frame.getByText(TEXT)).toHaveCount(0);
   await sendMessage(frame, w, DELIVERY.question);
-  await expect(frame.getByText(DELIVERY.answer)).toBeVisible();
+  await expect(frame.getByRole('log').getByText(DELIVERY.answer)).toBeVisible();
   expect(await storedDraws(shop)).toEqual([{ ruleId: 'delivery', isShown: false, holdout: 20 }]);
   shop.close();
 });
@@ -44,7 +44,7 @@ test('a page cannot put words into the chat: a rule or a suggestion that the bus
   await send({ ruleId: 'delivery', holdout: 'all', ask: DELIVERY.question });
   await expect(frame.getByText('password')).toHaveCount(0);
   await sendMessage(frame, w, DELIVERY.question);
-  await expect(frame.getByText(DELIVERY.answer)).toBeVisible();
+  await expect(frame.getByRole('log').getByText(DELIVERY.answer)).toBeVisible();
   expect(await storedDraws(shop)).toEqual([null]);
   shop.close();
 });

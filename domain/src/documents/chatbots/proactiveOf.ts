@@ -10,7 +10,7 @@ import { settingText, settingTexts } from './settingText.ts';
 export const PROACTIVE_VISITORS = ['everybody', 'new', 'returning'] as const;
 
 /** A path of the website with `*` for any characters, such as `/products/*`; `!` in front of it leaves the pages out. */
-export const pagePatternSchema = z.string().check(
+const pagePatternSchema = z.string().check(
   z.trim(),
   z.maxLength(LIMITS.proactivePageCharacters),
   z.regex(/^!?\/(?!\/)[^\s?#\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u),
@@ -18,7 +18,7 @@ export const pagePatternSchema = z.string().check(
 );
 
 /** Name of an event that a page reports: `Parlance('event', 'basket')`. */
-export const pageEventSchema = z
+const pageEventSchema = z
   .string()
   .check(z.trim(), z.maxLength(LIMITS.proactiveEventCharacters), z.regex(/^[\w.:-]+$/));
 

@@ -44,12 +44,12 @@ function Comparison({ uplift: { rate, low, high, withAll, withNone } }: { uplift
   ];
   return (
     <>
-      <Box component="dl" sx={{ m: 0, my: 1, display: 'grid', gap: 1, typography: 'body2' }}>
+      <Box sx={{ my: 1, display: 'grid', gap: 1, typography: 'body2' }}>
         {bars.map(({ label, count, colour }) => (
           <div key={label}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-              <Box component="dt">{label}</Box>
-              <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              <span>{label}</span>
+              <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
                 {t('proactive.about', { count: Math.round(count) })}
               </Box>
             </Box>
