@@ -1,6 +1,6 @@
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Org } from '@parlance/domain/documents/organizations/org';
-import { HOLDOUT, SHIPPING_RULE } from './addDraws.ts';
+import { HOLDOUT, SHIPPING_RULE } from './team/addDraws.ts';
 import { idFrom } from './idFrom.ts';
 import { FERNWEG_PEOPLE, LINDGRUEN_GUEST, LINDGRUEN_PEOPLE, type Person } from './PEOPLE.ts';
 

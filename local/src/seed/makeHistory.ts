@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { leavesWork } from '@parlance/domain/documents/chats/leavesWork';
 import { DAY_MS } from '@parlance/domain/durations';
-import { addDraws } from './addDraws.ts';
+import { addDraws } from './team/addDraws.ts';
 import { addHandovers } from './addHandovers.ts';
 import { addTeamWork } from './addTeamWork.ts';
 import { createRandom } from './support/createRandom.ts';

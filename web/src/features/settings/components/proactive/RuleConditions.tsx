@@ -10,10 +10,10 @@ import { useLocale } from '#web/i18n/useLocale.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { SettingChoice } from '../fields/SettingChoice.tsx';
-import type { RuleProps } from './RuleItem.tsx';
+import type { RuleProps } from './RuleProps.ts';
 import { TriggerFields } from './TriggerFields.tsx';
 
-/** When a rule applies, for whom, and at which hours. */
+/** Conditions of a rule: trigger, visitors, languages and hours. */
 export function RuleConditions(props: RuleProps) {
   const t = useTranslate();
   const languageName = useLanguageName();

@@ -2,13 +2,13 @@ import { LIMITS } from '@parlance/domain/limits';
 import { SettingText } from '#web/components/settings/SettingText.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { MessagePreview } from './MessagePreview.tsx';
-import type { RuleProps } from './RuleItem.tsx';
+import type { RuleProps } from './RuleProps.ts';
 
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-/** What a rule's message says, and how that looks. */
+/** Texts of a rule's message with their preview, and its pages. */
 export function RuleFields({ form, index, rule, onEdit }: RuleProps) {
   const t = useTranslate();
   const control = `proactive.rules.${index}`;
@@ -47,7 +47,7 @@ export function RuleFields({ form, index, rule, onEdit }: RuleProps) {
         form={form}
         control={`${control}.pages`}
         label={t('proactive.pages')}
-        helperText={t('proactive.pagesHelp')}
+        helperText={t('proactive.pagesHelp', { mark: '!', example: '!/checkout*' })}
         value={rule.pages.join('\n')}
         onChange={(text) => onEdit({ pages: linesOf(text) })}
         rows={2}

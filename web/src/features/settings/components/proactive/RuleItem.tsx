@@ -4,23 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ProactiveRule } from '@parlance/domain/documents/chatbots/proactiveOf';
 import { useId } from 'react';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 import { RuleConditions } from './RuleConditions.tsx';
 import { RuleFields } from './RuleFields.tsx';
+import type { RuleProps } from './RuleProps.ts';
 import { useRuleSummary } from './useRuleSummary.ts';
-
-export interface RuleProps {
-  form: SettingsForm;
-  /** Place of the rule: names its controls. */
-  index: number;
-  rule: ProactiveRule;
-  onEdit: (change: Partial<ProactiveRule>) => void;
-}
 
 interface RuleItemProps extends RuleProps {
   isOpen: boolean;

@@ -10,7 +10,7 @@ interface RuleResultProps {
   counts: Figures['proactive'];
 }
 
-/** What one rule's message has brought: a comparison, once there is enough to compare. */
+/** Result of one rule's message: a comparison, once there is enough to compare. */
 export function RuleResult({ rule: { id, name, visitors }, counts }: RuleResultProps) {
   const t = useTranslate();
   const { shown, held, uplift } = upliftOf(counts, id);

@@ -4,7 +4,7 @@ import { SettingText } from '#web/components/settings/SettingText.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { NumberSetting } from '../fields/NumberSetting.tsx';
 import { SettingChoice } from '../fields/SettingChoice.tsx';
-import type { RuleProps } from './RuleItem.tsx';
+import type { RuleProps } from './RuleProps.ts';
 
 type Kind = ProactiveRule['trigger']['kind'];
 
@@ -14,7 +14,7 @@ const TRIGGERS: Readonly<Record<Kind, ProactiveRule['trigger']>> = {
   event: { kind: 'event', event: 'basket' },
 };
 
-/** What makes a message appear. */
+/** Event that makes a message appear, with its details. */
 export function TriggerFields({ form, index, rule: { trigger }, onEdit }: RuleProps) {
   const t = useTranslate();
   const control = `proactive.rules.${index}.trigger`;

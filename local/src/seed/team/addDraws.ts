@@ -1,6 +1,6 @@
 import type { ProactiveRule } from '@parlance/domain/documents/chatbots/proactiveOf';
-import { idFrom } from './idFrom.ts';
-import type { SeedChat } from './SeedChat.ts';
+import { idFrom } from '../idFrom.ts';
+import type { SeedChat } from '../SeedChat.ts';
 
 /** The shop's message on all of its pages after a moment. */
 export const SHIPPING_RULE: ProactiveRule = {
