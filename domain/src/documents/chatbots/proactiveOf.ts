@@ -18,9 +18,7 @@ const pagePatternSchema = z.string().check(
 );
 
 /** Name of an event that a page reports: `Parlance('event', 'basket')`. */
-const pageEventSchema = z
-  .string()
-  .check(z.trim(), z.maxLength(LIMITS.proactiveEventCharacters), z.regex(/^[\w.:-]+$/));
+const pageEventSchema = z.string().check(z.trim(), z.maxLength(LIMITS.proactiveEventCharacters), z.regex(/^[\w.:-]+$/));
 
 /** Fields of the rules by which a message appears beside the closed bubble. Of those that would at a time the first one does. */
 export function proactiveOf(object: typeof z.strictObject) {
