@@ -60,5 +60,9 @@ cpSync(
   new URL('../widget/dist/hosted-loader.js', import.meta.url),
   new URL('dist/lib/hosted-loader.js', import.meta.url),
 );
+cpSync(
+  new URL('../widget/dist/proactive-loader.js', import.meta.url),
+  new URL('dist/lib/proactive-loader.js', import.meta.url),
+);
 writeDeployPackage(new URL('dist', import.meta.url).pathname);
 writeDeployPackage(new URL('dist/billing', import.meta.url).pathname);

@@ -5,6 +5,8 @@ const LOADERS = {
   production: { input: 'src/loader/main.ts', file: 'widget.js' },
   /** For one chatbot: what functions/src/edge/embed/loaderScript.ts puts its settings around. */
   hosted: { input: 'src/loader/hosted.ts', file: 'hosted-loader.js' },
+  /** For one chatbot with messages beside its bubble: the same with the rules for them. */
+  proactive: { input: 'src/loader/proactive/hostedProactive.ts', file: 'proactive-loader.js' },
 };
 
 /** The styles stand in the script as text: their line breaks are for people alone. */
@@ -16,11 +18,12 @@ function stylesInOneLine(): Plugin {
 }
 
 /**
- * One of the two loaders. Built after the app. The first line has V8 compile all of it while it loads, beside the page's own
+ * One of the loaders. Built after the app. The first line has V8 compile all of it while it loads, beside the page's own
  * work (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
 export default defineConfig(({ mode }) => {
-  const { input, file } = mode === 'hosted' ? LOADERS.hosted : LOADERS.production;
+  const isHosted = mode === 'hosted' || mode === 'proactive';
+  const { input, file } = LOADERS[isHosted ? mode : 'production'];
   return {
     plugins: [stylesInOneLine()],
     build: {
@@ -32,10 +35,10 @@ export default defineConfig(({ mode }) => {
         input,
         output: {
           // The function that loaderScript puts around it makes what it declares its own.
-          format: mode === 'hosted' ? 'es' : 'iife',
+          format: isHosted ? 'es' : 'iife',
           entryFileNames: file,
           codeSplitting: false,
-          postBanner: mode === 'hosted' ? '' : '//# allFunctionsCalledOnLoad',
+          postBanner: isHosted ? '' : '//# allFunctionsCalledOnLoad',
         },
       },
     },

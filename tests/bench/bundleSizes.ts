@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { HostedSettings } from '@parlance/domain/widget/loaderSettings';
 import * as z from 'zod';
 import { loaderScript } from '../../functions/src/edge/embed/loaderScript.ts';
 import { ROOT } from '../../local/src/config/ROOT.ts';
-import { sampleLoaderSettings } from '../support/sampleLoaderSettings.ts';
+import { sampleLoaderSettings, sampleProactiveSettings } from '../support/sampleLoaderSettings.ts';
 
 const manifestSchema = z.object({ en: z.string(), de: z.string(), css: z.string() });
 
@@ -26,10 +27,11 @@ export function bundleSizes(): Record<string, number> {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(widget, 'manifest.json'), 'utf8')));
   const page = (html: string) =>
     gzipped(...scriptsOf(readFileSync(path.join(client, html), 'utf8')).map((file) => path.join(client, file)));
+  const loader = (file: string, settings: HostedSettings) =>
+    gzipSync(loaderScript(readFileSync(path.join(widget, file), 'utf8'), settings), { level: 9 }).length;
   return {
-    loader: gzipSync(loaderScript(readFileSync(path.join(widget, 'hosted-loader.js'), 'utf8'), sampleLoaderSettings), {
-      level: 9,
-    }).length,
+    loader: loader('hosted-loader.js', sampleLoaderSettings),
+    loaderWithRule: loader('proactive-loader.js', sampleProactiveSettings),
     loaderForAll: gzipped(path.join(widget, 'widget.js')),
     panelEn: gzipped(path.join(widget, manifest.en), path.join(widget, manifest.css)),
     panelDe: gzipped(path.join(widget, manifest.de), path.join(widget, manifest.css)),

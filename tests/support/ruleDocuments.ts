@@ -176,6 +176,7 @@ const chat: Chat = {
   messageCount: 1,
   rating: null,
   csat: null,
+  proactive: null,
   lastMessage: 'Hello?',
   lastMessageAt: AT,
   createdAt: AT,

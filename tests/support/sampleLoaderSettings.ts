@@ -1,5 +1,6 @@
 import { newId } from '@parlance/domain/ids';
-import type { HostedSettings } from '@parlance/domain/widget/loaderSettings';
+import { loaderRules } from '@parlance/domain/proactive/loaderRules';
+import type { HostedSettings, ProactiveSettings } from '@parlance/domain/widget/loaderSettings';
 
 /** The settings of a chatbot with a look of its own, as its loader carries them. */
 export const sampleLoaderSettings: HostedSettings = {
@@ -13,4 +14,30 @@ export const sampleLoaderSettings: HostedSettings = {
   label: 'Customer service',
   sites: ['https://app.parlance.example', 'https://shop.example', 'https://www.shop.example'],
   openAfter: -1,
+};
+
+/** The same with one rule in two languages. */
+export const sampleProactiveSettings: ProactiveSettings = {
+  ...sampleLoaderSettings,
+  rules: loaderRules(
+    {
+      rules: [
+        {
+          id: newId(),
+          name: 'Delivery',
+          isOn: true,
+          text: '[de] Fragen zu Lieferung oder Rückgabe? [en] Questions about delivery or returns?',
+          suggestions: ['[de] Wie lange dauert die Lieferung?', '[en] How long does delivery take?'],
+          pages: ['/products/*', '!/products/old/*'],
+          languages: [],
+          visitors: 'everybody',
+          trigger: { kind: 'time', seconds: 8 },
+          hours: null,
+        },
+      ],
+      holdout: 10,
+    },
+    { en: 'Close message', de: 'Hinweis schliessen' },
+  ),
+  timezone: 'Europe/Berlin',
 };

@@ -81,6 +81,7 @@ export function addFigures(one: Figures, other: Figures, times = 1): Figures {
     channels: addCounts(one.channels, other.channels, times),
     locales: addCounts(one.locales, other.locales, times),
     origins: addCounts(one.origins, other.origins, times),
+    proactive: addCounts(one.proactive, other.proactive, times),
     categories: addCounts(one.categories, other.categories, times),
     sentiments: {
       positive: one.sentiments.positive + times * sentiments.positive,

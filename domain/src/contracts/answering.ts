@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { PROOF } from '../widget/PROOF.ts';
 import { answerChunkSchema, answerResultSchema } from '../widget/answerStream.ts';
+import { proactiveDrawSchema } from '../widget/proactiveDraw.ts';
 import { defineContract } from './contract.ts';
 import { emailField, optionalLineField, textField } from '../fields.ts';
 
@@ -25,6 +26,8 @@ export const answer = defineContract({
     identity: z.optional(
       z.strictObject({ name: optionalLineField(LIMITS.nameCharacters), email: z.union([z.literal(''), emailField]) }),
     ),
+    /** Draw for a message beside the bubble on the page on which the conversation begins. Kept with the chat if it counts. */
+    proactive: z.optional(z.strictObject(proactiveDrawSchema.shape)),
     /** Solution of the challenge of a `proof-required` with which this very question was refused. */
     proof: z.optional(
       z.strictObject({

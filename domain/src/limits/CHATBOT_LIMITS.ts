@@ -24,6 +24,20 @@ export const CHATBOT_LIMITS = {
   handoverMinutesMax: 60,
   /** Days, or runs of days, without opening hours. */
   closedDays: 50,
+  /** Rules for messages beside the bubble, and what one may have. */
+  proactiveRules: 10,
+  proactiveTextCharacters: 300,
+  /** Suggestions of a rule, in all languages, and those that one visitor sees. */
+  proactiveSuggestions: 6,
+  proactiveSuggestionsShown: 3,
+  proactivePages: 10,
+  proactivePageCharacters: 200,
+  /** Wildcards of a pattern: each multiplies the work of comparing an address. */
+  proactivePageWildcards: 3,
+  proactiveSecondsMax: 600,
+  proactiveEventCharacters: 40,
+  /** Visitors who go without messages, in percent of those who would get one. */
+  proactiveHoldoutMax: 50,
   /** Sites that were refused and are offered to the owner, per chatbot. */
   refusedOrigins: 50,
 } as const;

@@ -49,6 +49,8 @@ export const widgetConfigSchema = z.extend(widgetLookSchema, {
   /** The page that explains how the business handles data; part of the consent text. */
   privacyUrl: z.string(),
   visitorToken: z.string(),
+  /** Messages beside the bubble with which the chat can begin, by their rules. */
+  proactive: z._default(z.array(z.object({ id: z.string(), text: z.string(), suggestions: z.array(z.string()) })), []),
   /** True when the local development provider answers. */
   local: z.boolean(),
   /** Pages on which contracts are withdrawn from and cancelled, as they are called in the chat's language. */

@@ -15,10 +15,10 @@ const requireProof = createProofGate();
 export const answerEndpoints: readonly Endpoint[] = [
   visitorEndpoint(answer, async ({ input, who, address, signal, send }) => {
     takeFromLimiter(address);
-    const { messageId, text, locale, regenerates = null, identity = null, proof } = input;
+    const { messageId, text, locale, regenerates = null, identity = null, proactive = null, proof } = input;
     requireProof({ ...who, messageId, address }, proof);
     await takeDemoQuestion(who.chatbotId, address);
-    const asked = { visitor: who, address, messageId, text, locale, regenerates, identity };
+    const asked = { visitor: who, address, messageId, text, locale, regenerates, identity, proactive };
     return answerQuestion({ ...asked, signal, send }, await aiProvider());
   }),
 ];

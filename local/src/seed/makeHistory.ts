@@ -1,6 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { leavesWork } from '@parlance/domain/documents/chats/leavesWork';
 import { DAY_MS } from '@parlance/domain/durations';
+import { addDraws } from './team/addDraws.ts';
 import { addHandovers } from './addHandovers.ts';
 import { addTeamWork } from './addTeamWork.ts';
 import { createRandom } from './support/createRandom.ts';
@@ -45,5 +46,5 @@ export function makeHistory(now: Date, context: ChatContext): History {
     const unread = index >= moments.length - UNREAD;
     return { ...seeded, chat: { ...seeded.chat, ...workOf(seeded, now), unread } };
   });
-  return { chats: addTeamWork(addHandovers(chats, now), now), leads: makeLeads(chats, random, now) };
+  return { chats: addTeamWork(addHandovers(addDraws(chats), now), now), leads: makeLeads(chats, random, now) };
 }

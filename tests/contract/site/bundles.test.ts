@@ -6,7 +6,7 @@ import { WIDGET_LOCALES } from '@parlance/domain/widget/widgetLocales';
 import { describe, expect, it } from 'vitest';
 import { loaderScript } from '../../../functions/src/edge/embed/loaderScript.ts';
 import { readBuilt } from '../../support/repo.ts';
-import { sampleLoaderSettings } from '../../support/sampleLoaderSettings.ts';
+import { sampleLoaderSettings, sampleProactiveSettings } from '../../support/sampleLoaderSettings.ts';
 
 const KB = 1000;
 const CLIENT = 'web/build/client';
@@ -91,6 +91,13 @@ describe('what travels, compressed', () => {
     expect(zipped('widget/dist/widget.js')).toBeLessThanOrEqual(3 * KB);
     const own = loaderScript(readBuilt('widget/dist/hosted-loader.js').toString(), sampleLoaderSettings);
     expect(compress(own)).toBeLessThanOrEqual(3 * KB);
+  });
+
+  it('is at most 1 kB more of it for the rules of messages beside the bubble, which go to chatbots that have some alone', () => {
+    const [without, withRules] = ['hosted', 'proactive'].map((name) => zipped(`widget/dist/${name}-loader.js`));
+    expect((withRules ?? Infinity) - (without ?? 0)).toBeLessThanOrEqual(KB);
+    const own = loaderScript(readBuilt('widget/dist/proactive-loader.js').toString(), sampleProactiveSettings);
+    expect(compress(own)).toBeLessThanOrEqual(4.3 * KB);
   });
 
   it.each(['en', 'de'] as const)('is at most 45 kB for the chat panel with its page in %s', (locale) => {

@@ -1,6 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { byLocale } from '@parlance/domain/locales';
 import { NO_DESK } from '@parlance/domain/desk/deskSettings';
+import { PROACTIVE_SETTING } from './proactiveSetting.ts';
 import { DAY, CARD, FORM, FAQ, week, times, chars, NO_TEXTS, NO_LISTS, NO_SWITCHES } from './strangeValues.ts';
 
 function desk(changed: object): object {
@@ -111,6 +112,7 @@ export const COMPOSED_SETTINGS: Readonly<Record<string, { good: readonly unknown
       ...NO_TEXTS,
     ],
   },
+  proactive: PROACTIVE_SETTING,
   handover: {
     good: [
       { isOffered: false, minutes: 1, hours: null, closedDays: [], awayMinutes: 1 },

@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import type { ProactiveRule } from '@parlance/domain/documents/chatbots/proactiveOf';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { newId } from '@parlance/domain/ids';
@@ -73,6 +74,41 @@ it.each(['</script><script>alert(1)</script>', '"});alert(1);({"', 'a\u2028\u202
     expect(await settingsOf(await makeLive({ displayName }))).toMatchObject({ label: displayName, openAfter: -1 });
   },
 );
+
+it('has the rules for messages of a chatbot that has one on, and their code', async () => {
+  const rule: ProactiveRule = {
+    id: 'delivery',
+    name: 'Not for visitors',
+    isOn: true,
+    text: '[de] </script>Fragen? [en] Questions?',
+    suggestions: ['[en] Delivery time?'],
+    pages: ['/products/*'],
+    languages: [],
+    visitors: 'everybody',
+    trigger: { kind: 'event', event: 'basket' },
+    hours: null,
+  };
+  const chatbotId = await makeLive({ proactive: { rules: [rule, { ...rule, id: 'off', isOn: false }], holdout: 15 } });
+  const settings = await settingsOf(chatbotId);
+  expect(settings).toMatchObject({
+    timezone: 'Europe/Berlin',
+    rules: [
+      {
+        id: 'delivery',
+        on: 'basket',
+        holdout: 15,
+        texts: { _: ['en', 'Dismiss message', 'Questions?', 'Delivery time?'] },
+      },
+    ],
+  });
+  expect(JSON.stringify(settings)).not.toContain('Not for visitors');
+  expect(settings).toHaveProperty('rules.length', 1);
+
+  const code = async (id: string) => (await load(`${id}.js`)).text();
+  const silent = await makeLive({ proactive: { rules: [{ ...rule, isOn: false }], holdout: 15 } });
+  expect(await code(chatbotId)).toContain('proactive');
+  expect(await code(silent)).not.toContain('proactive');
+});
 
 it('is kept for a minute, and may be loaded by any page', async () => {
   const { headers } = await load(`${await makeLive({})}.js`);

@@ -10,6 +10,7 @@ import { createVisitorSession } from './transport/visitorSession.ts';
 import { useAppearance } from './appearance/useAppearance.ts';
 import { useContact } from './contacts/useContact.ts';
 import type { Host } from './context/Host.ts';
+import type { ProactiveHost } from './context/ProactiveHost.ts';
 import { WidgetContext } from './context/WidgetContext.ts';
 
 interface RootProps {
@@ -17,12 +18,13 @@ interface RootProps {
   locale: WidgetLocale;
   messages: Messages;
   host: Host;
+  proactive: ProactiveHost;
   /** Undefined outside a preview. */
   preview: PreviewPage | undefined;
 }
 
 /** The app with everything that it works on. A preview begins anew when the page around it says so. */
-export function Root({ saved, locale, messages, host, preview }: RootProps): ReactNode {
+export function Root({ saved, locale, messages, host, proactive, preview }: RootProps): ReactNode {
   const config = useAppearance(saved, preview);
   const [resets, setResets] = useState(0);
   const { functionsUrl, chatbotId, visitorToken } = saved;
@@ -38,8 +40,8 @@ export function Root({ saved, locale, messages, host, preview }: RootProps): Rea
   }, [preview, functionsUrl, chatbotId, visitorToken, minutes]);
   const { contact, run } = useContact(host, backend);
   const widget = useMemo(
-    () => ({ config, locale, messages, backend, host, contact }),
-    [config, locale, messages, backend, host, contact],
+    () => ({ config, locale, messages, backend, host, contact, proactive }),
+    [config, locale, messages, backend, host, contact, proactive],
   );
   return (
     <WidgetContext value={widget}>

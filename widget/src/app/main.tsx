@@ -7,6 +7,7 @@ import { followKeyboard } from './host/followKeyboard.ts';
 import { loadTexts } from './i18n/loadTexts.ts';
 import { TRANSLATIONS } from './i18n/TRANSLATIONS.ts';
 import { connectPreview } from './preview/connectPreview.ts';
+import { connectProactive } from './proactive/connectProactive.ts';
 import { readConfig } from './readConfig.ts';
 import { Root } from './Root.tsx';
 import './styles/base.css';
@@ -33,13 +34,14 @@ async function start(container: HTMLElement): Promise<void> {
     return;
   }
   followKeyboard();
-  // Both listen before the page's load event, which is when the page around sends its first message.
+  // All listen before the page's load event, which is when the page around sends its first message.
   const host = connectHost();
+  const proactive = connectProactive(config);
   const preview = config.isPreview ? connectPreview() : undefined;
   const { locale, messages } = await texts;
   document.documentElement.lang = locale;
   createRoot(container).render(
-    <Root saved={config} locale={locale} messages={messages} host={host} preview={preview} />,
+    <Root saved={config} locale={locale} messages={messages} host={host} proactive={proactive} preview={preview} />,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderSettings } from '@parlance/domain/widget/loaderSettings';
 import type { AppMessage } from '../protocol/appMessage.ts';
 import { BUBBLE_WORDS } from './BUBBLE_WORDS.ts';
+import { CLOSED } from './CLOSED.ts';
 import { createFrame } from './createFrame.ts';
 import { drawBubble } from './drawBubble.ts';
 import { giveIdentity } from './giveIdentity.ts';
@@ -22,9 +23,6 @@ export interface Bubble {
 /** The chat loads when the pointer rests on the bubble for this long, and not when it only passes over. */
 const HOVER_MS = 80;
 
-/** Set once the visitor has closed a chat in this tab: no chat opens by itself there any more. It holds no id. */
-const CLOSED = 'parlance-closed';
-
 /**
  * Draws one chatbot's bubble and runs its panel.
  * @param getIdentity What the page said of its visitor, or the function that gives a token when it is asked.
@@ -35,6 +33,7 @@ export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: 
   const { host, button, panel, setOpen, setAppearance, setUnread, setReady } = drawBubble(settings, lang, name);
   const { chatbotId } = settings;
   const note = `parlance-${chatbotId}`;
+  host.id = note;
   // Set while a conversation goes on in this tab: 2 where it was open on the page before, else 1.
   let kept = tabNote(note);
   // A frame that the visitor waits for has the focus already.

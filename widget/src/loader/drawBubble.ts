@@ -1,5 +1,6 @@
 import type { BubbleAppearance } from '../protocol/appMessage.ts';
 import { bubbleStyles } from './bubbleStyles.ts';
+import { make } from './make.ts';
 
 export interface DrawnBubble {
   host: HTMLElement;
@@ -14,14 +15,6 @@ export interface DrawnBubble {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-
-function make(tag: string, className: string, parent: ParentNode, label?: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  if (label) element.setAttribute('aria-label', label);
-  parent.append(element);
-  return element;
-}
 
 /** A constructable sheet passes a strict style-src; browsers without it get a style element. */
 function adoptStyles(root: ShadowRoot): void {

@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-function isPublicApi(value: unknown): value is PublicApi {
+export function isPublicApi(value: unknown): value is PublicApi {
   return typeof value === 'function' && 'start' in value;
 }
 
 /** The page's stand-in, with the calls that it took before this script arrived; each is an `arguments` object. */
-function isStandIn(value: unknown): value is { q: ArrayLike<unknown>[] } {
+export function isStandIn(value: unknown): value is { q: ArrayLike<unknown>[] } {
   return typeof value === 'function' && 'q' in value && Array.isArray(value.q);
 }
 

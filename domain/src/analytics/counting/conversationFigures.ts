@@ -1,5 +1,6 @@
 import type { Chat } from '../../documents/chats/chat.ts';
 import type { Figures } from '../../documents/chats/figures.ts';
+import { drawKey } from './drawKey.ts';
 import { newFigures } from '../addFigures.ts';
 import { depthOf } from './depthOf.ts';
 
@@ -11,14 +12,18 @@ export function depthFigures(questions: number | null): Figures['depth'] {
   return depth === null ? NONE : { ...NONE, [depth]: 1 };
 }
 
+/** Part of a conversation that figures count when it begins. */
+export type BegunChat = Pick<Chat, 'channel' | 'locale' | 'site' | 'proactive'>;
+
 /** Figures that a conversation adds to the day on which it began, before anything was asked. */
-export function conversationFigures({ channel, locale, site }: Pick<Chat, 'channel' | 'locale' | 'site'>): Figures {
+export function conversationFigures({ channel, locale, site, proactive }: BegunChat): Figures {
   return {
     ...newFigures(),
     conversations: 1,
     channels: { [channel]: 1 },
     locales: { [locale]: 1 },
     origins: { [site]: 1 },
+    proactive: proactive === null ? {} : { [drawKey(proactive)]: 1 },
   };
 }
 

@@ -53,6 +53,7 @@ function live(timezone: string, start: string, messages: number, random: () => n
       channel: pick(['widget', 'iframe']),
       locale: pick(['en', 'de']),
       site: pick(['shop.example', 'other']),
+      proactive: index % 4 === 0 ? { ruleId: 'rule', isShown: index % 3 > 0, holdout: 30 } : null,
     };
     world.answer(asked, begun);
     if (random() < 0.2) world.answer({ ...asked, verdict: 'answered' }, begun);

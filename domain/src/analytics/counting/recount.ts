@@ -4,7 +4,7 @@ import type { AnswerMessage, ChatEvent } from '../../documents/chats/message.ts'
 import type { Recount } from '../../documents/organizations/recount.ts';
 import { addFigures, newFigures } from '../addFigures.ts';
 import { answerFigures } from './answerFigures.ts';
-import { conversationFigures, depthFigures } from './conversationFigures.ts';
+import { type BegunChat, conversationFigures, depthFigures } from './conversationFigures.ts';
 import { csatFigures } from './csatFigures.ts';
 import { firstResponseFigures } from './firstResponseFigures.ts';
 import { verdictFigures } from './verdictFigures.ts';
@@ -13,7 +13,7 @@ type Difference = Recount['chatbots'][number]['differences'][number];
 
 /** Figures that a conversation adds to its day, from its document alone. */
 export function chatFigures(
-  chat: Pick<Chat, 'channel' | 'locale' | 'site' | 'questions' | 'counted' | 'firstResponseMs' | 'csat'>,
+  chat: BegunChat & Pick<Chat, 'questions' | 'counted' | 'firstResponseMs' | 'csat'>,
 ): Figures {
   const answered = firstResponseFigures(chat.firstResponseMs);
   const { csat } = csatFigures(chat.csat);

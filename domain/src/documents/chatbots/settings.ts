@@ -5,6 +5,8 @@ import { optionalHttpsField } from '../../addresses/httpsAddress.ts';
 import { LIMITS } from '../../limits.ts';
 import { lookSettings } from '../../widget/look/lookSettings.ts';
 import { openingOf } from '../openingOf.ts';
+import { proactiveOf } from './proactiveOf.ts';
+import { settingText, settingTexts } from './settingText.ts';
 import { type SettingField, givenField, storedField } from '../../widget/look/settingField.ts';
 
 /** Forms of address for German-speaking visitors. */
@@ -17,55 +19,40 @@ export const iconNameSchema = z
   .string()
   .check(z.maxLength(LIMITS.iconNameCharacters), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** A text of any lines, possibly empty: trimmed, in Unicode's composed form, without halves of characters. */
-function text(maxCharacters: number): z.ZodMiniType<string> {
-  return z.string().check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.maxLength(maxCharacters),
-    z.refine((value) => value.isWellFormed()),
-  );
-}
-
-/** Texts, of which empty ones are left out. */
-function texts(most: number, maxCharacters: number): z.ZodMiniType<string[]> {
-  return z.array(text(maxCharacters)).check(
-    z.overwrite((all) => all.filter((one) => one !== '')),
-    z.maxLength(most),
-  );
-}
-
 /** Settings of what visitors see. */
 function appearanceOf(object: typeof z.strictObject, field: SettingField) {
   return {
-    displayName: field(text(LIMITS.nameCharacters), ''),
+    displayName: field(settingText(LIMITS.nameCharacters), ''),
     /** Null: the product's speech mark. */
     chatIcon: field(z.nullable(iconNameSchema), null),
     ...lookSettings(field),
     /** Plain text or simple HTML, of which only harmless inline elements are shown. */
-    initialMessages: field(texts(LIMITS.initialMessages, LIMITS.descriptionCharacters), []),
-    suggestedMessages: field(texts(LIMITS.suggestedMessages, LIMITS.descriptionCharacters), []),
-    messagePlaceholder: field(text(LIMITS.nameCharacters), ''),
-    footerText: field(text(LIMITS.descriptionCharacters), ''),
+    initialMessages: field(settingTexts(LIMITS.initialMessages, LIMITS.descriptionCharacters), []),
+    suggestedMessages: field(settingTexts(LIMITS.suggestedMessages, LIMITS.descriptionCharacters), []),
+    messagePlaceholder: field(settingText(LIMITS.nameCharacters), ''),
+    footerText: field(settingText(LIMITS.descriptionCharacters), ''),
     /** Seconds until the bubble opens by itself; negative: never. */
     autoShowDelay: field(z.number().check(z.gte(-LIMITS.autoShowSecondsMax), z.lte(LIMITS.autoShowSecondsMax)), -1),
     /** Other ways to reach the business; empty parts are not shown. */
-    contactCard: field(object({ email: text(LIMITS.emailCharacters), phone: text(LIMITS.phoneCharacters) }), {
-      email: '',
-      phone: '',
-    }),
+    contactCard: field(
+      object({ email: settingText(LIMITS.emailCharacters), phone: settingText(LIMITS.phoneCharacters) }),
+      {
+        email: '',
+        phone: '',
+      },
+    ),
     /** Questions to begin with. Shown until the first message. */
-    conversationStarters: field(texts(LIMITS.conversationStarters, LIMITS.starterCharacters), []),
+    conversationStarters: field(settingTexts(LIMITS.conversationStarters, LIMITS.starterCharacters), []),
     /** Settings of the contact form: its fields beside address and message, and the automatic reply when it is sent. */
     leadForm: field(
       object({
         name: fieldChoice,
         phone: fieldChoice,
         /** In place of the product's own consent sentence; empty keeps that. The link to the privacy policy stays. */
-        consentText: text(LIMITS.consentCharacters),
+        consentText: settingText(LIMITS.consentCharacters),
         isAutoReplying: z.boolean(),
         /** Text of the mail to a visitor who leaves a message; empty: the product's own. */
-        autoReplyText: text(LIMITS.autoReplyCharacters),
+        autoReplyText: settingText(LIMITS.autoReplyCharacters),
       }),
       { name: 'optional', phone: 'optional', consentText: '', isAutoReplying: false, autoReplyText: '' },
     ),
@@ -85,6 +72,8 @@ function appearanceOf(object: typeof z.strictObject, field: SettingField) {
     ),
     /** Pages on which customers withdraw from a contract, or cancel one, without signing in (decision 077). */
     desk: field(deskSettings(object, text), NO_DESK),
+    /** Messages beside the closed bubble, by rules, and the share of visitors who go without them. */
+    proactive: field(proactiveOf(object), { rules: [], holdout: 10 }),
   };
 }
 
@@ -92,14 +81,17 @@ function appearanceOf(object: typeof z.strictObject, field: SettingField) {
 function behaviourOf(object: typeof z.strictObject, field: SettingField) {
   /** Age in days at which something is deleted; null keeps it. */
   const retention = z.nullable(z.int().check(z.gte(LIMITS.retentionDaysMin), z.lte(LIMITS.retentionDaysMax)));
-  const faq = object({ question: text(LIMITS.questionCharacters), answer: text(LIMITS.qaAnswerCharacters) });
+  const faq = object({
+    question: settingText(LIMITS.questionCharacters),
+    answer: settingText(LIMITS.qaAnswerCharacters),
+  });
   return {
     name: lineField(LIMITS.nameCharacters),
-    description: text(LIMITS.descriptionCharacters),
+    description: settingText(LIMITS.descriptionCharacters),
     status: field(z.enum(['active', 'inactive']), 'active'),
-    systemInstructions: field(text(LIMITS.systemInstructionsCharacters), ''),
+    systemInstructions: field(settingText(LIMITS.systemInstructionsCharacters), ''),
     /** A key of the model table, or `auto` for the provider's default. */
-    model: field(text(LIMITS.nameCharacters), 'auto'),
+    model: field(settingText(LIMITS.nameCharacters), 'auto'),
     temperature: field(z.number().check(z.gte(0), z.lte(1)), 0.2),
     formality: field(z.enum(FORMALITIES), 'formal'),
     /** Frequent questions that are answered word for word, before any source is searched. Blank ones are left out. */

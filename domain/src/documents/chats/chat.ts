@@ -6,6 +6,7 @@ import { pendingCallSchema } from '../actions/actionCall.ts';
 import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
 import { WIDGET_LOCALES } from '../../widget/widgetLocales.ts';
+import { proactiveDrawSchema } from '../../widget/proactiveDraw.ts';
 import { noteSchema } from './note.ts';
 
 export const CHANNELS = ['widget', 'iframe', 'playground', 'api'] as const;
@@ -157,6 +158,8 @@ export const chatSchema = z.object({
   attributes: z.array(z.string()).default([]),
   /** Visitor's identity according to the embedding website. Verified where it has a contact, else the website's claim. */
   identity: z.nullable(z.object({ name: z.string(), email: z.string() })).default(null),
+  /** Rule of a message beside the bubble that applied on the page on which it began. Null where none did, or none counts. */
+  proactive: z.nullable(proactiveDrawSchema).default(null),
   messageCount: z.int(),
   /** Files that its visitor has sent. */
   visitorAttachments: z.int().default(0),

@@ -62,6 +62,8 @@ export const figuresSchema = z.object({
   locales: counts,
   /** Conversations by the entry of the allowed domains that the site belongs to; `other` for all else. */
   origins: counts,
+  /** Conversations by rule, share and group of a draw for a message beside the bubble (`drawKey`). */
+  proactive: counts,
   /** Conversations that are over, by category; `other` for those beyond `LIMITS.categoriesPerDay`. */
   categories: counts,
   /** Conversations that are over, by what the visitor felt. */

@@ -16,5 +16,7 @@ export interface Question {
   regenerates: string | null;
   /** Identity of the visitor, as the embedding website states it. */
   identity: Chat['identity'];
+  /** Draw for a message beside the bubble, as the visitor's browser states it. Missing where no page of a website asks. */
+  proactive?: Chat['proactive'];
   askedAt: Date;
 }

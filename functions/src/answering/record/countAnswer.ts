@@ -1,5 +1,6 @@
 import { addFigures } from '@parlance/domain/analytics/addFigures';
 import { answerChange } from '@parlance/domain/analytics/counting/answerFigures';
+import type { BegunChat } from '@parlance/domain/analytics/counting/conversationFigures';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { AnswerMessage, Message } from '@parlance/domain/documents/chats/message';
 import { isGap } from '@parlance/domain/widget/VERDICTS';
@@ -16,7 +17,7 @@ interface Counting {
   sketch: Sketch | null;
   /** The question as it is stored. */
   asked: Message;
-  chat: Pick<Chat, 'day' | 'channel' | 'locale' | 'site'>;
+  chat: BegunChat & Pick<Chat, 'day'>;
   answer: AnswerMessage;
   /** The cut answer that `answer` takes the place of. */
   cut: AnswerMessage | undefined;

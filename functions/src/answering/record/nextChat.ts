@@ -3,6 +3,7 @@ import { siteKey } from '@parlance/domain/analytics/counting/siteKey';
 import { LIMITS } from '@parlance/domain/limits';
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { countedDraw } from './countedDraw.ts';
 import { dayOf } from '../../kernel/platform/calendar.ts';
 import type { Question } from '../question/question.ts';
 
@@ -56,6 +57,7 @@ export function nextChat(
     contactId: null,
     attributes: [],
     identity: isNamed(question.identity) ? question.identity : null,
+    proactive: countedDraw(question),
     createdAt: askedAt,
     ...chat,
     questions,

@@ -1,5 +1,6 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
 import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { BegunChat } from '@parlance/domain/analytics/counting/conversationFigures';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type Message, newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
@@ -31,7 +32,7 @@ export interface Begun {
   /** The answer that did not help, of a question that is asked again for another one. */
   former: string | null;
   /** The conversation as its figures need it. */
-  chat: Pick<Chat, 'day' | 'channel' | 'locale' | 'site'>;
+  chat: BegunChat & Pick<Chat, 'day'>;
   attempt: number;
   /** Request that the preceding answer made to the visitor before a call. */
   pending: PendingCall | null;

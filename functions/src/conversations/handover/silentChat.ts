@@ -41,6 +41,7 @@ export function silentChat(
     contactId: null,
     attributes: [],
     identity: null,
+    proactive: null,
     messageCount: 0,
     visitorAttachments: 0,
     rating: null,

@@ -1,9 +1,12 @@
 import { domainToCspSources } from '@parlance/domain/addresses/domainName';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { iconLines } from '@parlance/domain/widget/iconLines';
-import type { HostedSettings } from '@parlance/domain/widget/loaderSettings';
+import { byLocale } from '@parlance/domain/locales';
+import { loaderRules } from '@parlance/domain/proactive/loaderRules';
+import type { HostedSettings, ProactiveSettings } from '@parlance/domain/widget/loaderSettings';
 import { SPEECH_MARK } from '@parlance/domain/widget/SPEECH_MARK';
 import { textColour } from '@parlance/domain/widget/textColour';
+import { CATALOGUES } from '../../kernel/i18n/CATALOGUES.ts';
 import { iconBody } from '../../kernel/icons/iconBody.ts';
 import { iconSet } from '../../kernel/icons/iconSet.ts';
 
@@ -32,4 +35,14 @@ export function loaderSettings(origin: string, chatbotId: string, widget: Widget
     sites: [origin, ...widget.allowedDomains.flatMap(domainToCspSources)],
     openAfter: openAfter(widget),
   };
+}
+
+/** The same with the rules for messages beside the bubble; undefined where none is on. */
+export function proactiveSettings(origin: string, chatbotId: string, widget: Widget): ProactiveSettings | undefined {
+  const rules = loaderRules(
+    widget.proactive,
+    byLocale((locale) => CATALOGUES[locale].dismissMessage),
+  );
+  if (rules.length === 0) return undefined;
+  return { ...loaderSettings(origin, chatbotId, widget), rules, timezone: widget.timezone };
 }

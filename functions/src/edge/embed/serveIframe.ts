@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { domainToCspSources } from '@parlance/domain/addresses/domainName';
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import { idSchema, newId } from '@parlance/domain/ids';
 import { type Locale, toLocale } from '@parlance/domain/locales';
+import { messageOf } from '@parlance/domain/proactive/loaderRules';
+import type { WidgetConfig } from '@parlance/domain/widget/config';
 import { toWidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { isServed } from '../../kernel/access/isServed.ts';
 import { isSiteAllowed } from '../../kernel/access/isSiteAllowed.ts';
@@ -42,6 +45,14 @@ function widgetAssets(): Promise<IframeAssets> {
     bundled: () => parseManifest(readFileSync(new URL('widget-manifest.json', import.meta.url), 'utf8')),
   });
   return assets();
+}
+
+/** Messages of the rules that are on, where they have a text in the visitor's language. */
+function proactiveMessages({ proactive }: Widget, locale: Locale): WidgetConfig['proactive'] {
+  return proactive.rules.flatMap((rule) => {
+    const message = rule.isOn ? messageOf(rule, locale) : undefined;
+    return message === undefined ? [] : [{ id: rule.id, ...message }];
+  });
 }
 
 export interface IframeRequest {
@@ -109,6 +120,7 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
       visitorToken: isPreview
         ? ''
         : createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),
+      proactive: proactiveMessages(widget, locale),
       local: aiProvider === 'local',
       desk: isPreview ? [] : deskLinks(chatbotId.data, widget, { locale, language }),
     },

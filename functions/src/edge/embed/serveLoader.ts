@@ -4,7 +4,7 @@ import { isServed } from '../../kernel/access/isServed.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { loaderScript } from './loaderScript.ts';
-import { loaderSettings } from './loaderSettings.ts';
+import { loaderSettings, proactiveSettings } from './loaderSettings.ts';
 import { noteInstallation } from './noteInstallation.ts';
 import { originOf } from './originOf.ts';
 
@@ -18,12 +18,13 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-let built: string | undefined;
+const built = new Map<string, string>();
 
-/** The widget build's loader, beside this bundle. */
-function hostedLoader(): string {
-  built ??= readFileSync(new URL('hosted-loader.js', import.meta.url), 'utf8');
-  return built;
+/** A loader of the widget's build, beside this bundle. */
+function builtLoader(file: 'hosted-loader.js' | 'proactive-loader.js'): string {
+  const code = built.get(file) ?? readFileSync(new URL(file, import.meta.url), 'utf8');
+  built.set(file, code);
+  return code;
 }
 
 export interface LoaderResponse {
@@ -34,7 +35,7 @@ export interface LoaderResponse {
 
 /**
  * /widget/{chatbotId}.js: the loader of one chatbot with its present look inside, so that what is saved shows on every page
- * without a new snippet and without a second request. Says nothing but what the bubble shows, and which websites may show it, as
+ * without a new snippet and without a second request, and with the rules for messages beside its bubble where it has any. Says nothing but what the bubble shows, and which websites may show it, as
  * the chat page's policy does. One read; the first website of the customer's that asks is noted.
  */
 export async function serveLoader(method: string, path: string, referer: string | undefined): Promise<LoaderResponse> {
@@ -46,6 +47,11 @@ export async function serveLoader(method: string, path: string, referer: string 
     return { status: 404, headers: HEADERS, body: '' };
   }
   await noteInstallation(chatbotId, widget, originOf(referer));
-  const settings = loaderSettings(config().webOrigin, chatbotId, widget);
-  return { status: 200, headers: HEADERS, body: loaderScript(hostedLoader(), settings) };
+  const { webOrigin } = config();
+  const proactive = proactiveSettings(webOrigin, chatbotId, widget);
+  const body =
+    proactive === undefined
+      ? loaderScript(builtLoader('hosted-loader.js'), loaderSettings(webOrigin, chatbotId, widget))
+      : loaderScript(builtLoader('proactive-loader.js'), proactive);
+  return { status: 200, headers: HEADERS, body };
 }

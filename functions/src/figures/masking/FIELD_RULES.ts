@@ -53,6 +53,7 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
       'kind',
       'language',
       'routing',
+      'ruleId',
     ],
     { whole: { name: 'name', email: 'email' }, emptied: new Set(['terms', 'turns', 'attributes']) },
   ),

@@ -20,6 +20,7 @@ const countedChatSchema = chatSchema.pick({
   channel: true,
   locale: true,
   site: true,
+  proactive: true,
   questions: true,
   counted: true,
   firstResponseMs: true,

@@ -98,6 +98,8 @@ export interface Catalogue {
   autoReply: string;
   /** Sentences in place of a chat. */
   embed: Readonly<{ missing: string; refused: string }>;
+  /** Button that dismisses a message beside the bubble. */
+  dismissMessage: string;
   masks: Readonly<MaskTexts>;
   starters: Readonly<StarterTexts>;
   /** First message of a new chatbot. `{name}`: the business. */

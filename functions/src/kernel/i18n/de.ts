@@ -95,6 +95,7 @@ export const DE: Catalogue = {
     missing: 'Diesen Chat gibt es nicht.',
     refused: 'Dieser Chat darf auf dieser Website nicht angezeigt werden.',
   },
+  dismissMessage: 'Nachricht schließen',
   masks: { name: '[Name]', email: '[E-Mail]', phone: '[Telefon]', iban: '[IBAN]', card: '[Kartennummer]' },
   starters: {
     shipping: 'Was kostet der Versand?',

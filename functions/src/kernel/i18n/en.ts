@@ -46,6 +46,7 @@ export const EN: Catalogue = {
     missing: 'This chat does not exist.',
     refused: 'This chat may not be shown on this website.',
   },
+  dismissMessage: 'Dismiss message',
   masks: { name: '[name]', email: '[email]', phone: '[phone]', iban: '[IBAN]', card: '[card number]' },
   starters: {
     shipping: 'What does shipping cost?',

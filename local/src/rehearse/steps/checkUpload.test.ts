@@ -7,6 +7,7 @@ const WHOLE = [
   'lib/index.js',
   'lib/widget-manifest.json',
   'lib/hosted-loader.js',
+  'lib/proactive-loader.js',
   'lib/prompts/answer.prompt',
 ];
 

@@ -8,6 +8,7 @@ const NEEDED = [
   'lib/index.js',
   'lib/widget-manifest.json',
   'lib/hosted-loader.js',
+  'lib/proactive-loader.js',
   'lib/prompts/answer.prompt',
 ];
 const UNWANTED = /(^|\/)(node_modules|src|\.env[^/]*|\.secret[^/]*|.*\.log|.*\.test\.[jt]s)(\/|$)/;

@@ -14,6 +14,13 @@ export const CHATBOT_SETTINGS_PAGES = pageTable({
     label: 'chatbotSettings.interface',
     group: 'chatbot',
   },
+  chatbotProactive: {
+    path: '/dashboard/chatbot/:chatbotId/settings/proactive',
+    file: 'features/settings/components/proactive/ProactivePage.tsx',
+    label: 'chatbotSettings.proactive',
+    icon: 'message-chatbot',
+    group: 'chatbot',
+  },
   chatbotAi: {
     path: '/dashboard/chatbot/:chatbotId/settings/ai',
     file: 'features/playground/components/ai-settings/AiSettingsPage.tsx',

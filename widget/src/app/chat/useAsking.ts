@@ -38,7 +38,7 @@ interface Asking {
 
 /** Asks one question at a time, and dispatches what arrives of its answer. */
 export function useAsking({ entries, dispatch, onAnswered, identity }: AskingParts): Asking {
-  const { backend, config, locale } = useWidget();
+  const { backend, config, locale, proactive } = useWidget();
   const { chatbotId, isPreview } = config;
   const { asked } = storedToken;
   const [running] = useState(() => createRunningAnswer(dispatch));
@@ -50,6 +50,7 @@ export function useAsking({ entries, dispatch, onAnswered, identity }: AskingPar
       ...question,
       locale: toLocale(locale),
       identity: isFirst ? identity : undefined,
+      proactive: isFirst ? proactive.draw() : undefined,
       turns: askedTurns(entries, messageId),
       signal,
       onChunk: (chunk) => {

@@ -3,6 +3,7 @@ import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
 import { createContext, useContext } from 'react';
 import type { Contact } from './Contact.ts';
 import type { Host } from './Host.ts';
+import type { ProactiveHost } from './ProactiveHost.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Backend } from '../transport/backend.ts';
 
@@ -14,6 +15,7 @@ export interface Widget {
   host: Host;
   /** Undefined for a visitor whom nobody vouches for. */
   contact: Contact | undefined;
+  proactive: ProactiveHost;
 }
 
 export const WidgetContext = createContext<Widget | null>(null);

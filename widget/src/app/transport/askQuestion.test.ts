@@ -44,6 +44,7 @@ function ask(texts: string[] = [], signal = new AbortController().signal) {
     locale: 'en',
     regenerates: undefined,
     identity: undefined,
+    proactive: undefined,
     signal,
     onChunk: (chunk) => {
       if (chunk.type === 'text') texts.push(chunk.text);

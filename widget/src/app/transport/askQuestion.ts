@@ -38,7 +38,8 @@ async function prove(challenge: string, signal: AbortSignal): Promise<Proof> {
 }
 
 async function ask(question: Question, proof: Proof | undefined): Promise<AnswerResult> {
-  const { functionsUrl, session, messageId, text, locale, regenerates, identity, signal, onChunk } = question;
+  const { functionsUrl, session, messageId, text, locale, regenerates, identity, proactive, signal, onChunk } =
+    question;
   const result = await session.withToken((token) => {
     const input: z.infer<typeof answer.input> = {
       token,
@@ -47,6 +48,7 @@ async function ask(question: Question, proof: Proof | undefined): Promise<Answer
       locale,
       ...(regenerates === undefined ? {} : { regenerates }),
       ...(identity === undefined ? {} : { identity }),
+      ...(proactive === undefined ? {} : { proactive }),
       ...(proof === undefined ? {} : { proof }),
     };
     return postCallable({

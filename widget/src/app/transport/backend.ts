@@ -22,6 +22,7 @@ import type { identifyVisitor, listMyChats, openMyChat } from '@parlance/domain/
 import type { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import type { mailTranscript } from '@parlance/domain/contracts/conversations/transcripts';
 import type { Locale } from '@parlance/domain/locales';
+import type { ProactiveDraw } from '@parlance/domain/widget/proactiveDraw';
 import type { AnswerChunk, AnswerResult } from '@parlance/domain/widget/answerStream';
 import type { ChatView } from '@parlance/domain/widget/chatMessage';
 import type * as z from 'zod/mini';
@@ -69,6 +70,8 @@ export interface Asking {
   locale: Locale;
   regenerates: string | undefined;
   identity: Identity | undefined;
+  /** Draw of the loader on this page view. */
+  proactive: ProactiveDraw | undefined;
   /** Earlier questions with their answers, oldest first. */
   turns: readonly { question: string; answer: string }[];
   signal: AbortSignal;

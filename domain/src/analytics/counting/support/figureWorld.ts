@@ -5,7 +5,7 @@ import { calendarDay } from '../../../time/calendarDay.ts';
 import { localHour } from '../../../time/localHour.ts';
 import { addFigures, newFigures } from '../../addFigures.ts';
 import { answerChange } from '../answerFigures.ts';
-import { conversationFigures, depthChange } from '../conversationFigures.ts';
+import { type BegunChat, conversationFigures, depthChange } from '../conversationFigures.ts';
 import { csatFigures } from '../csatFigures.ts';
 import { countedOf, figureKey, verdictChange } from '../verdictFigures.ts';
 
@@ -19,8 +19,6 @@ interface Asked {
 }
 
 const SAID = { chatbotId: 'bot', text: '', tokens: 7 };
-
-type Begun = Pick<Chat, 'channel' | 'locale' | 'site'>;
 
 /** A chatbot's days in memory, counted by the changes that the functions write, and its documents as they come to be. */
 export function createFigureWorld(timezone: string) {
@@ -48,7 +46,7 @@ export function createFigureWorld(timezone: string) {
     answers,
     move,
     /** A question with its answer, as often as it is delivered; one that completes a cut answer takes its place. */
-    answer({ chatId, messageId, at, verdict, latencyMs, sourceId }: Asked, begun: Begun): void {
+    answer({ chatId, messageId, at, verdict, latencyMs, sourceId }: Asked, begun: BegunChat): void {
       const before = answers.get(messageId);
       if (before !== undefined && before.verdict !== 'incomplete') return;
       const known = chats.get(chatId);
@@ -93,7 +91,7 @@ function citationOf(sourceId: string) {
   return { n: 1, sourceId, sourceName: 'S', heading: '', page: null, url: null, quote: '' };
 }
 
-function newChat(begun: Begun, at: Date, day: string): object {
+function newChat(begun: BegunChat, at: Date, day: string): object {
   return {
     ...begun,
     chatbotId: 'bot',

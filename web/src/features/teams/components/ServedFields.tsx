@@ -4,7 +4,7 @@ import { useLanguageName } from '#web/i18n/useLanguageName.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useChatbots } from '#web/lib/org/useChatbots.ts';
 import type { TeamForm } from '../useTeamForm.ts';
-import { ChoiceList } from './ChoiceList.tsx';
+import { ChoiceList } from '#web/components/forms/ChoiceList.tsx';
 
 /** Visitors whom a team serves: those of all chatbots or of some, in all languages or in some. */
 export function ServedFields({ form, choices: { chatbotIds, locales }, choose }: TeamForm) {

@@ -14,7 +14,7 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useTeam } from '#web/lib/org/useTeam.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { type TeamChoices, useTeamForm } from '../useTeamForm.ts';
-import { ChoiceList } from './ChoiceList.tsx';
+import { ChoiceList } from '#web/components/forms/ChoiceList.tsx';
 import { RuleField } from './RuleField.tsx';
 import { ServedFields } from './ServedFields.tsx';
 import { TeamOpening } from './TeamOpening.tsx';

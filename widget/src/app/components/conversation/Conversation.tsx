@@ -5,10 +5,12 @@ import { useFollow } from '../../chat/useFollow.ts';
 import { eventText } from '../../i18n/eventText.ts';
 import { fill } from '../../i18n/fill.ts';
 import { useWidget } from '../../context/WidgetContext.ts';
+import { useInvitation } from '../../proactive/useInvitation.ts';
+import { FirstMessages } from './FirstMessages.tsx';
+import { FirstQuestions } from './FirstQuestions.tsx';
 import { LiveMessageView } from './LiveMessageView.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TurnView } from './TurnView.tsx';
-import { WelcomeText } from './WelcomeText.tsx';
 
 interface ConversationProps {
   chat: Chat;
@@ -29,6 +31,7 @@ export function Conversation(props: ConversationProps): ReactNode {
   const { config, messages, locale } = useWidget();
   const log = useRef<HTMLDivElement>(null);
   const { entries } = chat;
+  const invitation = useInvitation((question) => canAsk && onAsk(question));
   useFollow(log, entries);
   const name = { name: config.business };
   const isNew = entries.length === 0 && !isRestoring;
@@ -61,9 +64,7 @@ export function Conversation(props: ConversationProps): ReactNode {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must be able to reach it
     <div className="log" ref={log} role="log" aria-live="off" aria-label={messages.log} tabIndex={0}>
       <p className="intro">{fill(messages.intro, name)}</p>
-      {config.initialMessages.map((runs, place) => (
-        <WelcomeText key={place} runs={runs} />
-      ))}
+      <FirstMessages invitation={invitation} />
       {config.state !== 'ready' && (
         <div className="note">
           <p>{fill(messages[config.state], name)}</p>
@@ -72,18 +73,16 @@ export function Conversation(props: ConversationProps): ReactNode {
           </button>
         </div>
       )}
-      {isNew && canAsk && (
-        <>
-          <Suggestions label={messages.starters} questions={config.conversationStarters} onAsk={onAsk} />
-          <Suggestions label={messages.faqs} isTitled questions={config.faqs} onAsk={onAsk} />
-        </>
-      )}
+      {isNew && canAsk && <FirstQuestions invitation={invitation} onAsk={onAsk} />}
       {entries.map(renderEntry)}
       {canAsk && <Suggestions label={messages.replies} questions={offeredReplies(entries)} onAsk={onAsk} />}
       {children}
-      {canAsk && !isRestoring && !chat.isAnswering && (isNew || config.keepShowingSuggestions) && (
-        <Suggestions label={messages.suggestions} questions={config.suggestedMessages} onAsk={onAsk} />
-      )}
+      {canAsk &&
+        !isRestoring &&
+        !chat.isAnswering &&
+        (isNew ? invitation === undefined : config.keepShowingSuggestions) && (
+          <Suggestions label={messages.suggestions} questions={config.suggestedMessages} onAsk={onAsk} />
+        )}
     </div>
   );
 }

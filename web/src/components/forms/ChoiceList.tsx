@@ -3,18 +3,26 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Fieldset } from '#web/components/forms/Fieldset.tsx';
+import { Fieldset } from './Fieldset.tsx';
 
 interface ChoiceListProps<T extends string> {
   label: string;
   options: readonly { value: T; label: string }[];
   chosen: readonly T[];
-  error: string | undefined;
+  error?: string | undefined;
+  isDisabled?: boolean;
   onChange: (chosen: T[]) => void;
 }
 
 /** Choice of some of many. What is chosen stays in the order of the options. */
-export function ChoiceList<T extends string>({ label, options, chosen, error, onChange }: ChoiceListProps<T>) {
+export function ChoiceList<T extends string>({
+  label,
+  options,
+  chosen,
+  error,
+  isDisabled = false,
+  onChange,
+}: ChoiceListProps<T>) {
   const errorId = useId();
   const isWrong = error !== undefined;
   return (
@@ -42,6 +50,7 @@ export function ChoiceList<T extends string>({ label, options, chosen, error, on
             control={
               <Checkbox
                 checked={chosen.includes(option.value)}
+                disabled={isDisabled}
                 onChange={(_event, isChosen) =>
                   onChange(
                     options
