@@ -17,7 +17,7 @@ it('the desk runs no text in Chromium, without the policy that forbids scripts: 
     for (const text of hostileTexts()) {
       const own = { withdrawalIntro: text, cancellationIntro: text, next: text, notice: text };
       const desk = { ...NO_DESK, address: text, texts: { en: own, de: own } };
-      const widget = makeWidget('org', { desk, orgName: text });
+      const widget = { ...makeWidget('org'), desk, orgName: text };
       const base = { chatbotId: 'bot', widget, locale: 'en', texts: DESK_TEXTS.en, privacyUrl: '' } as const;
       const entries = {
         name: text,
