@@ -94,7 +94,15 @@ describe('one person’s data', () => {
   it('is found by address in leads, conversations, outbox and figures, and by a conversation', async () => {
     const { chatIds } = await plantAda();
     // Of each conversation the outbox has a mail, and one to her for each lead.
-    expect(await countOf(ADA)).toEqual({ contacts: 0, leads: 2, declarations: 1, chats: 2, messages: 4, mails: 5, quotes: 2 });
+    expect(await countOf(ADA)).toEqual({
+      contacts: 0,
+      leads: 2,
+      declarations: 1,
+      chats: 2,
+      messages: 4,
+      mails: 5,
+      quotes: 2,
+    });
     const [chatId = ''] = chatIds;
     const byChat = await countOf({ foundBy: 'chat', chatId });
     expect(byChat).toEqual({ contacts: 0, leads: 1, declarations: 0, chats: 1, messages: 3, mails: 2, quotes: 2 });

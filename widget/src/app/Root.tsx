@@ -38,7 +38,7 @@ export function Root({ saved, locale, messages, host, proactive, preview }: Root
     });
     return createPreviewBackend(preview, minutes);
   }, [preview, functionsUrl, chatbotId, visitorToken, minutes]);
-  const { contact, run } = useContact(host, backend);
+  const { contact, run } = useContact(host, backend.access);
   const widget = useMemo(
     () => ({ config, locale, messages, backend, host, contact, proactive }),
     [config, locale, messages, backend, host, contact, proactive],

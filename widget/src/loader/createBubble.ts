@@ -4,10 +4,9 @@ import { BUBBLE_WORDS } from './BUBBLE_WORDS.ts';
 import { CLOSED } from './CLOSED.ts';
 import { createFrame } from './createFrame.ts';
 import { drawBubble } from './drawBubble.ts';
-import { giveIdentity } from './giveIdentity.ts';
 import { tabNote } from './tabNote.ts';
 
-export type BubbleEvent = 'open' | 'close' | 'ready' | 'unread';
+export type BubbleEvent = 'open' | 'close' | 'ready' | 'unread' | 'identify';
 
 type Emit = (event: BubbleEvent, count: number) => void;
 
@@ -23,16 +22,12 @@ export interface Bubble {
 /** The chat loads when the pointer rests on the bubble for this long, and not when it only passes over. */
 const HOVER_MS = 80;
 
-/**
- * Draws one chatbot's bubble and runs its panel.
- * @param getIdentity What the page said of its visitor, or the function that gives a token when it is asked.
- */
+/** Draws one chatbot's bubble and runs its panel. */
 export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: () => unknown): Bubble {
   const lang = (document.documentElement.lang || navigator.language).toLowerCase().slice(0, 2);
   const name = `Chat${settings.label && `${BUBBLE_WORDS[lang] || ':'} ${settings.label}`}`;
   const { host, button, panel, setOpen, setAppearance, setUnread, setReady } = drawBubble(settings, lang, name);
-  const { chatbotId } = settings;
-  const note = `parlance-${chatbotId}`;
+  const note = `parlance-${settings.chatbotId}`;
   host.id = note;
   // Set while a conversation goes on in this tab: 2 where it was open on the page before, else 1.
   let kept = tabNote(note);
@@ -42,8 +37,8 @@ export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: 
   let hover: ReturnType<typeof setTimeout> | undefined;
   let autoOpen: ReturnType<typeof setTimeout> | undefined;
 
-  function post(focus?: boolean, said = getIdentity()): void {
-    frame.post({ parlance: 'panel', open: isOpen, focus, identity: typeof said === 'function' || said });
+  function post(focus?: boolean): void {
+    frame.post({ parlance: 'panel', open: isOpen, focus, identity: getIdentity() });
   }
 
   function keep(isKept: number): void {
@@ -75,7 +70,6 @@ export function createBubble(settings: LoaderSettings, emit: Emit, getIdentity: 
     if (parlance === 'close') handleClose();
     else if (parlance === 'appearance') setAppearance(message);
     else if (parlance === 'kept') keep(message.count);
-    else if (parlance === 'identify') void giveIdentity(getIdentity(), chatbotId).then((said) => post(false, said));
     else {
       setReady();
       setUnread(message.count);

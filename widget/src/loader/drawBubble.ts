@@ -68,7 +68,7 @@ export function drawBubble(appearance: BubbleAppearance, locale: string, name: s
     setOpen,
     setAppearance,
     setUnread: (count) => {
-      badge.textContent = count ? `${count}` : '';
+      badge.textContent = `${count || ''}`;
       button.setAttribute('aria-label', count ? `${name} (${count})` : name);
     },
     setReady: () => {

@@ -6,9 +6,9 @@ type Listener = (detail: { chatbot: string; count: number }) => void;
 
 /**
  * `Parlance('open' | 'close' | 'toggle' | 'destroy', chatbotId?)`,
- * `Parlance('on', 'open' | 'close' | 'ready' | 'unread', listener)`, `Parlance('identify', { name, email })`, with `{ token }` or a function
- * that resolves to one in its place, and `Parlance('logout')`. Without an id a command goes to every chatbot of the page. Unknown commands
- * do nothing, and nothing here throws into the page.
+ * `Parlance('on', 'open' | 'close' | 'ready' | 'unread' | 'identify', listener)` and `Parlance('identify', { name, email })`, with `{ token }` in
+ * its place, or null once the visitor has signed out. Without an id
+ * a command goes to every chatbot of the page. Unknown commands do nothing, and nothing here throws into the page.
  */
 export interface PublicApi {
   (command?: unknown, target?: unknown, listener?: unknown): void;
@@ -41,7 +41,6 @@ export function createPublicApi(): PublicApi {
 
   function run(command: unknown, target: unknown, listener: unknown): void {
     if (command === 'identify') identity = target;
-    if (command === 'logout') identity = null;
     if (isListener(listener)) listeners.push([target, listener]);
     for (const [chatbot, bubble] of bubbles) {
       bubble.post();

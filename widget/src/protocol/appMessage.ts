@@ -6,9 +6,8 @@ export type BubbleAppearance = Pick<LoaderSettings, 'color' | 'text' | 'align' |
 /** Messages of the chat app in the iframe to the loader in the page around it. */
 export type AppMessage =
   | { parlance: 'close' }
-  | { parlance: 'ready' | 'unread'; count: number }
-  /** The page's function is to give a token of its signed-in visitor. */
-  | { parlance: 'identify' }
+  /** `identify`: the page may say who is signed in. */
+  | { parlance: 'ready' | 'unread' | 'identify'; count: number }
   /** 1: the conversation goes on in this tab, on this page or the next. 0: it is over. */
   | { parlance: 'kept'; count: 0 | 1 }
   | ({ parlance: 'appearance' } & BubbleAppearance);

@@ -1,7 +1,7 @@
 /**
  * Message of the loader to the chat app: first one that it is there, then one for every change of its panel. `focus` is true when
  * the visitor opened the panel, so that the app may take the focus. `identity` is what the page says of its
- * visitor, unchecked: claims, a token, or true for a function that gives one when it is asked; null once the visitor has signed out.
+ * visitor, unchecked: claims or a token; null once the visitor has signed out.
  */
 export interface LoaderMessage {
   parlance: 'panel';

@@ -71,7 +71,7 @@ function appearanceOf(object: typeof z.strictObject, field: SettingField) {
       { isOffered: false, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
     ),
     /** Pages on which customers withdraw from a contract, or cancel one, without signing in (decision 077). */
-    desk: field(deskSettings(object, text), NO_DESK),
+    desk: field(deskSettings(object, settingText), NO_DESK),
     /** Messages beside the closed bubble, by rules, and the share of visitors who go without them. */
     proactive: field(proactiveOf(object), { rules: [], holdout: 10 }),
   };

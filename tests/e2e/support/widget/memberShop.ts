@@ -19,7 +19,7 @@ interface MemberShop extends Shop {
 
 const SCRIPT = `<script>
   window.Parlance ??= Object.assign((...call) => window.Parlance.q.push(call), { q: [] });
-  Parlance('identify', async (chatbot) => ({ token: await window.giveToken(chatbot) }));
+  Parlance('on', 'identify', async ({ chatbot }) => Parlance('identify', { token: await window.giveToken(chatbot) }));
 </script>`;
 
 /** A shop whose server vouches for its customers. */

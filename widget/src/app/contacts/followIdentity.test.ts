@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Identified } from '../transport/backend.ts';
 import { CallError } from '../transport/failure.ts';
+import type { Identified } from './createContactCalls.ts';
 import { followIdentity } from './followIdentity.ts';
 
 const OTHER = { token: 'bert' };
@@ -8,7 +8,6 @@ const OTHER = { token: 'bert' };
 function following(identify: (token: string) => Promise<Identified> = async () => ({ hasMessages: false })) {
   const steps = {
     identify: vi.fn<typeof identify>(identify),
-    ask: vi.fn<() => void>(),
     onContact: vi.fn<(hasMessages: boolean) => void>(),
     onSignOut: vi.fn<() => void>(),
     onRefused: vi.fn<(fault: string) => void>(),
@@ -23,25 +22,23 @@ async function settle(): Promise<void> {
 
 it('exchanges a token once, however often the page says it', async () => {
   const { say, identify, onContact } = following();
-  for (const said of [{ token: 'ada' }, { token: 'ada' }, undefined, 'ada', { name: 'Ada', email: '' }]) say(said);
+  for (const said of [{ token: 'ada' }, { token: 'ada' }, undefined, { name: 'Ada', email: '' }]) say(said);
   await settle();
   expect(identify.mock.calls).toEqual([['ada']]);
   expect(onContact.mock.calls).toEqual([[false]]);
 });
 
-it('asks a function once, and again after a logout', async () => {
-  const { say, ask, onSignOut } = following();
-  say(true);
-  say(true);
-  expect(ask).toHaveBeenCalledTimes(1);
+it('goes on as a stranger after a logout, and as a contact with the next token', async () => {
+  const { say, identify, onSignOut } = following();
+  say(null);
+  expect(onSignOut).not.toHaveBeenCalled();
   say({ token: 'ada' });
   await settle();
-  say(true);
-  expect(ask).toHaveBeenCalledTimes(1);
   say(null);
-  say(true);
   expect(onSignOut).toHaveBeenCalledTimes(1);
-  expect(ask).toHaveBeenCalledTimes(2);
+  say({ token: 'ada' });
+  await settle();
+  expect(identify).toHaveBeenCalledTimes(2);
 });
 
 it('says why a token was refused, and tries the next one', async () => {
@@ -91,9 +88,12 @@ it('exchanges it again where the connection was lost, until another one is said'
   vi.useRealTimers();
 });
 
-it.each([7, false, [], { token: 7 }, { token: null }, {}])('takes %j for nothing', async (said) => {
-  const { say, identify, ask } = following();
-  say(said);
-  await settle();
-  expect([identify, ask].map((mock) => mock.mock.calls.length)).toEqual([0, 0]);
-});
+it.each([7, true, 'ada', [], { token: 7 }, { token: '' }, { token: null }, {}])(
+  'takes %j for nothing',
+  async (said) => {
+    const { say, identify } = following();
+    say(said);
+    await settle();
+    expect(identify).not.toHaveBeenCalled();
+  },
+);

@@ -1,4 +1,4 @@
-import type { Identified } from '../transport/backend.ts';
+import type { Identified } from './createContactCalls.ts';
 import { mayPass, toFailure } from '../transport/failure.ts';
 
 /** Wait before a token is exchanged again, in milliseconds. */
@@ -6,8 +6,6 @@ const AGAIN_MS = 5000;
 
 interface Steps {
   identify: (identityToken: string) => Promise<Identified>;
-  /** Has the page's function give a token. */
-  ask: () => void;
   /** The chat goes on as a contact. */
   onContact: (hasMessages: boolean) => void;
   onSignOut: () => void;
@@ -15,18 +13,16 @@ interface Steps {
 }
 
 function tokenIn(said: unknown): string | undefined {
-  if (typeof said === 'string') return said;
   if (typeof said !== 'object' || said === null || !('token' in said)) return undefined;
-  return typeof said.token === 'string' ? said.token : undefined;
+  return typeof said.token === 'string' && said.token !== '' ? said.token : undefined;
 }
 
 /**
- * Follows what the page says of its visitor: a token is exchanged once, one after the other; a function is asked for one once; null signs
- * out. Claims without a token change nothing here.
+ * Follows what the page says of its visitor: a token is exchanged once, one after the other; null signs out. Claims without a token, and an
+ * empty one, change nothing here.
  */
-export function followIdentity({ identify, ask, onContact, onSignOut, onRefused }: Steps): (said: unknown) => void {
+export function followIdentity({ identify, onContact, onSignOut, onRefused }: Steps): (said: unknown) => void {
   let latest: string | null | undefined;
-  let hasAsked = false;
   let isContact = false;
   let queue = Promise.resolve();
 
@@ -52,11 +48,7 @@ export function followIdentity({ identify, ask, onContact, onSignOut, onRefused 
     const token = tokenIn(said);
     if (said === null) {
       latest = null;
-      hasAsked = false;
       if (isContact) onSignOut();
-    } else if (said === true && !hasAsked) {
-      hasAsked = true;
-      ask();
     } else if (token !== undefined && token !== latest) {
       latest = token;
       enqueue(token);

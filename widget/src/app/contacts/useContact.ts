@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Contact } from '../context/Contact.ts';
 import type { Host } from '../context/Host.ts';
-import type { Backend } from '../transport/backend.ts';
-import { followIdentity } from './followIdentity.ts';
+import type { Access } from '../transport/backend.ts';
 
 interface Following {
   /** Undefined for a visitor whom nobody vouches for. */
@@ -11,39 +10,29 @@ interface Following {
   run: number;
 }
 
-/** The contact for whom the chat speaks, as the page's server says. */
-export function useContact(host: Host, backend: Backend): Following {
-  const [isContact, setIsContact] = useState(false);
+function hasToken(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'token' in said;
+}
+
+/** The contact for whom the chat speaks, as the page's server says. The code of contacts is loaded with the page's first token. */
+export function useContact(host: Host, access: Access | undefined): Following {
+  const [contact, setContact] = useState<Contact>();
   const [run, setRun] = useState(0);
 
   useEffect(() => {
-    let wasContact = false;
-    const follow = followIdentity({
-      identify: backend.identify,
-      ask: () => host.post({ parlance: 'identify' }),
-      onContact: (hasMessages) => {
-        if (wasContact || hasMessages) setRun((current) => current + 1);
-        wasContact = true;
-        setIsContact(true);
-      },
-      onSignOut: () => {
-        backend.tab.forget();
-        host.post({ parlance: 'kept', count: 0 });
-        // The page brings the token of a conversation that nobody has begun.
-        location.reload();
-      },
-      // oxlint-disable-next-line no-console -- the website's developer reads it there: visitors see a chat that does not know them
-      onRefused: (fault) => console.warn(`Parlance: the visitor's token was refused: ${fault}`),
+    if (access === undefined) return undefined;
+    const steps = { host, onContact: setContact, onOther: () => setRun((current) => current + 1) };
+    let following: Promise<(said: unknown) => void> | undefined;
+    let hasAsked = false;
+    return host.listen(({ identity }) => {
+      if (!hasAsked) host.post({ parlance: 'identify', count: 0 });
+      hasAsked = true;
+      if (!following && !hasToken(identity)) return;
+      following ??= import('./startFollowing.ts').then(({ startFollowing }) => startFollowing(access, steps));
+      // Without the code the chat does not know its visitor.
+      following.then((follow) => follow(identity)).catch(() => undefined);
     });
-    return host.listen(({ identity }) => follow(identity));
-  }, [host, backend]);
+  }, [host, access]);
 
-  const openChat = useCallback(
-    async (chatId: string | null) => {
-      await backend.openChat(chatId);
-      setRun((current) => current + 1);
-    },
-    [backend],
-  );
-  return { contact: isContact ? { openChat } : undefined, run };
+  return { contact, run };
 }

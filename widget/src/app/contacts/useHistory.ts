@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
-import type { Backend } from '../transport/backend.ts';
+import type { Contact } from '../context/Contact.ts';
 
-type Page = Awaited<ReturnType<Backend['listChats']>>;
+type Page = Awaited<ReturnType<Contact['listChats']>>;
 
 interface History extends Page {
   state: 'loading' | 'failed' | 'done';
@@ -12,7 +12,7 @@ interface History extends Page {
 
 /** The contact's conversations as far as they were read, page by page. */
 export function useHistory(): History {
-  const { backend } = useWidget();
+  const { contact } = useWidget();
   const [read, setRead] = useState<Page>({ chats: [], hasMore: false });
   const [state, setState] = useState<History['state']>('loading');
   const [wanted, setWanted] = useState<{ before: number | undefined }>({ before: undefined });
@@ -24,11 +24,11 @@ export function useHistory(): History {
       setRead((former) => ({ chats: [...former.chats, ...chats], hasMore }));
       setState('done');
     };
-    backend.listChats(wanted.before).then(handlePage, () => isWanted && setState('failed'));
+    contact?.listChats(wanted.before).then(handlePage, () => isWanted && setState('failed'));
     return () => {
       isWanted = false;
     };
-  }, [backend, wanted]);
+  }, [contact, wanted]);
 
   function load(): void {
     setState('loading');

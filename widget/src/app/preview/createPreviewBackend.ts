@@ -17,9 +17,6 @@ async function unavailable(): Promise<never> {
 
 /** Calls that a preview never makes. */
 const NOT_OFFERED = {
-  identify: unavailable,
-  listChats: unavailable,
-  openChat: unavailable,
   readMode: unavailable,
   resumeChat: unavailable,
   readFile: unavailable,
@@ -71,6 +68,7 @@ export function createPreviewBackend(page: PreviewPage, minutes: number): Backen
 
   return {
     ...NOT_OFFERED,
+    access: undefined,
     ask,
     rate: nothing,
     rateChat: nothing,

@@ -62,7 +62,13 @@ export interface Identity {
   email: string;
 }
 
-export type Identified = { hasMessages: boolean } | { fault: string };
+/** Way to our functions for what few visitors need, whose code is loaded with it. */
+export interface Access {
+  /** Calls one of our functions with an input that has its token. */
+  post: <N extends keyof Inputs, O>(name: N, input: Inputs[N], schema: z.ZodMiniType<O>) => Promise<O>;
+  session: VisitorSession;
+  signal: AbortSignal;
+}
 
 export interface Asking {
   messageId: string;
@@ -87,12 +93,8 @@ export interface Backend {
   leaveMessage: (contact: Contact) => Promise<void>;
   /** Has the conversation mailed. */
   mailTranscript: (request: Omit<Inputs['mailTranscript'], 'token'>) => Promise<void>;
-  /** Goes on as the contact whom the website's server vouches for. Returns whether there is something to read, or why the token does not count. */
-  identify: (identityToken: string) => Promise<Identified>;
-  /** The contact's conversations; `before` is the time of the last one of the page before. */
-  listChats: (before?: number) => Promise<z.infer<typeof listMyChats.output>>;
-  /** Goes on with another one of the contact's conversations, or with null with a new one. */
-  openChat: (chatId: string | null) => Promise<void>;
+  /** Undefined in a preview. */
+  access: Access | undefined;
   readChat: () => Promise<ChatView>;
   /** Reads the conversation's mode: chatbot or agent. Costs less than reading the conversation. */
   readMode: () => Promise<Pick<ChatView, 'mode'>>;

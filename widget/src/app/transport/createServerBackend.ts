@@ -2,7 +2,6 @@ import { attachmentTypeSchema } from '@parlance/domain/attachments/attachment';
 import { chatViewSchema } from '@parlance/domain/widget/chatMessage';
 import * as z from 'zod/mini';
 import { askQuestion } from './askQuestion.ts';
-import { createContactCalls } from './createContactCalls.ts';
 import type { Backend, Inputs } from './backend.ts';
 import { CallError } from './failure.ts';
 import { postCallable } from './postCallable.ts';
@@ -53,7 +52,7 @@ export function createServerBackend(functionsUrl: string, chatbotId: string, ses
     rateChat: send('rateChat'),
     leaveMessage: send('submitContact'),
     mailTranscript: send('mailTranscript'),
-    ...createContactCalls(post, session, signal),
+    access: { post, session, signal },
     readChat: () => call('readChat', {}, chatViewSchema),
     readMode: () => call('readChatMode', {}, modeSchema),
     deleteChat: () => call('deleteMyChat', {}, deletedSchema),

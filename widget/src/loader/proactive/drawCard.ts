@@ -3,8 +3,8 @@ import { make } from '../make.ts';
 const CARD =
   'width:min(300px,100vw - 40px);height:auto;max-height:33vh;margin-bottom:68px;padding:16px;border-radius:16px;overflow:auto;font:15px/20px system-ui';
 const TEXT = 'display:block;padding-right:24px';
-const CHOICE = 'display:block;margin-top:8px;padding:8px 16px;border:1px solid;border-radius:20px';
-const X = 'position:absolute;top:0;right:0;padding:12px 16px';
+const CHOICE = 'display:block;margin-top:8px;padding:8px 16px;border:1px solid;border-radius:16px';
+const X = 'position:absolute;top:0;right:0;padding:8px 16px';
 
 /**
  * Draws a message above the bubble, whose place, colours, shadow and print styles it takes (.b); at most a third of the page high. It is

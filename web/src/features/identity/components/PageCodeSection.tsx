@@ -4,9 +4,9 @@ import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 const CODE = `window.Parlance ??= Object.assign((...call) => window.Parlance.q.push(call), { q: [] });
-Parlance('identify', async (chatbot) => {
+Parlance('on', 'identify', async ({ chatbot }) => {
   const response = await fetch('/chat-token?chatbot=' + chatbot);
-  return { token: await response.text() };
+  Parlance('identify', { token: await response.text() });
 });`;
 
 /** Code for the website's pages, which fetches a token when a chat is opened. */

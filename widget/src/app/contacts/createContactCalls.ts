@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Backend, Inputs } from './backend.ts';
-import type { VisitorSession } from './visitorSession.ts';
+import type { Contact } from '../context/Contact.ts';
+import type { Access } from '../transport/backend.ts';
 
 const identifiedSchema = z.union([
   z.object({ fault: z.string() }),
@@ -12,15 +12,16 @@ const chatsSchema = z.object({
 });
 const tokenSchema = z.object({ token: z.string() });
 
-/** Calls one of our functions with an input that has its token. */
-type Post = <N extends keyof Inputs, O>(name: N, input: Inputs[N], schema: z.ZodMiniType<O>) => Promise<O>;
+/** Outcome of an exchange: whether there is something to read, or why the token does not count. */
+export type Identified = { hasMessages: boolean } | { fault: string };
+
+export interface ContactCalls extends Contact {
+  /** Goes on as the contact whom the website's server vouches for. */
+  identify: (identityToken: string) => Promise<Identified>;
+}
 
 /** Calls of a contact's chat, which goes on with the tokens that they answer. */
-export function createContactCalls(
-  post: Post,
-  session: VisitorSession,
-  signal: AbortSignal,
-): Pick<Backend, 'identify' | 'listChats' | 'openChat'> {
+export function createContactCalls({ post, session, signal }: Access): ContactCalls {
   return {
     identify: async (identityToken) => {
       let identified: z.infer<typeof identifiedSchema> = { fault: '' };
