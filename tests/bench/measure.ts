@@ -12,6 +12,7 @@ import { coldStart } from './coldStart.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
 import { exportMemory } from './exportMemory.ts';
 import { figureContention } from './figureContention.ts';
+import { tokenChecks } from './contacts/tokenChecks.ts';
 import { firstConversation } from './load/firstConversation.ts';
 import { hotRun } from './load/hotRun.ts';
 import { ingestionSpeed } from './ingestionSpeed.ts';
@@ -79,6 +80,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   crawl: async () => print('crawl, s', await crawlSpeed()),
   first: async () => print('first conversation on cold functions, ms', await firstConversation()),
   answer: async () => print('answer, ms', await answerLatency()),
+  identity: async () => print('check of an identity token, µs', await tokenChecks()),
   suggestion: async () => print('summary and draft at takeover, ms', await suggestionLatency()),
   load: async () => print('load, 200 visitors, ms beyond the model', await loadRun()),
   hot: async () => print('one hammered chatbot beside a quiet one, 2 processes, ms beyond the model', await hotRun()),
