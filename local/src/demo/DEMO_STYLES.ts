@@ -7,7 +7,7 @@ header,main,footer{max-width:1080px;margin:0 auto;padding:20px}
 header{display:flex;flex-wrap:wrap;gap:8px 28px;align-items:baseline;border-bottom:1px solid var(--line)}
 .brand{font-size:1.5rem;font-weight:700;letter-spacing:-.01em;color:var(--moss);text-decoration:none}
 nav{display:flex;flex-wrap:wrap;gap:4px 20px;flex:1;font:15px system-ui,sans-serif}
-nav span{color:var(--quiet)}header>a:last-child{font:15px system-ui,sans-serif;color:var(--clay)}
+nav span{color:var(--quiet)}header>a:last-child,.account,.account a{font:15px system-ui,sans-serif;color:var(--clay)}
 h1{font-size:clamp(2rem,6vw,3.4rem);line-height:1.08;margin:32px 0 12px;max-width:14ch}
 .intro{max-width:56ch;color:var(--quiet);margin:0 0 36px}h2{font-size:1.4rem;margin:0 0 14px}
 .grid{display:grid;gap:18px;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));list-style:none;padding:0;margin:0 0 44px}

@@ -9,6 +9,10 @@ export interface DemoTexts {
   footer: string;
   otherLanguage: { label: string; path: string };
   frameTitle: string;
+  /** Before the customer's name. */
+  signedIn: string;
+  signIn: string;
+  signOut: string;
 }
 
 export type ArtName = 'tent' | 'boot' | 'pack' | 'jacket' | 'stove' | 'lamp';
@@ -38,6 +42,9 @@ export const DEMO_TEXTS: Readonly<Record<'de' | 'en', DemoTexts>> = {
     footer: 'Fernweg Outdoor GmbH, Rathausgasse 14, 79098 Freiburg. Ein erfundenes Geschäft zu Vorführzwecken.',
     otherLanguage: { label: 'English', path: '/en' },
     frameTitle: 'Beratung',
+    signedIn: 'Angemeldet als',
+    signIn: 'Als Nora Winter anmelden',
+    signOut: 'Abmelden',
   },
   en: {
     title: 'Fernweg Outdoor',
@@ -61,5 +68,8 @@ export const DEMO_TEXTS: Readonly<Record<'de' | 'en', DemoTexts>> = {
     footer: 'Fernweg Outdoor GmbH, Rathausgasse 14, 79098 Freiburg. A made-up shop for demonstration.',
     otherLanguage: { label: 'Deutsch', path: '/de' },
     frameTitle: 'Advice',
+    signedIn: 'Signed in as',
+    signIn: 'Sign in as Nora Winter',
+    signOut: 'Sign out',
   },
 };

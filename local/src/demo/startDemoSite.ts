@@ -1,5 +1,6 @@
 import { HTML } from '../http/html.ts';
 import { type Handler, type Reply, serve, type Server } from '../http/serve.ts';
+import { DEMO_CUSTOMER, demoAccount } from './demoAccount.ts';
 import { demoOrder } from './demoOrder.ts';
 import { demoPage } from './demoPage.ts';
 import { DEMO_STYLES } from './DEMO_STYLES.ts';
@@ -12,13 +13,14 @@ export interface DemoSiteOptions {
   chatbotId: string;
 }
 
-/** As strict as a careful shop's: the loader has to work without inline styles, inline scripts or requests of its own. */
+/** As strict as a careful shop's: the loader has to work without inline styles, inline scripts or requests of its own. Its own are those of `demoAccount`. */
 function policy(webOrigin: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${webOrigin}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    "connect-src 'self'",
     `frame-src ${webOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -41,6 +43,8 @@ export function startDemoSite({ port, webOrigin, chatbotId }: DemoSiteOptions): 
   const handle: Handler = ({ method, url, headers, body }) => {
     const order = demoOrder({ method, url, body });
     if (order !== undefined) return order;
+    const account = demoAccount(url);
+    if (account !== undefined) return account;
     if (url.pathname === '/shop.css')
       return { headers: { 'content-type': 'text/css; charset=utf-8' }, body: DEMO_STYLES };
     if (!['/', '/de', '/en', '/iframe'].includes(url.pathname)) return notFound();
@@ -50,7 +54,13 @@ export function startDemoSite({ port, webOrigin, chatbotId }: DemoSiteOptions): 
     const embed = url.pathname === '/iframe' ? 'iframe' : 'script';
     return {
       headers: { ...HTML, 'content-security-policy': policy(webOrigin) },
-      body: demoPage({ locale, embed, webOrigin, chatbotId: asked }),
+      body: demoPage({
+        locale,
+        embed,
+        webOrigin,
+        chatbotId: asked,
+        isSignedIn: url.searchParams.get('customer') === DEMO_CUSTOMER.id,
+      }),
     };
   };
   return serve(port, handle);

@@ -16,6 +16,7 @@ import { writeHistory } from './writeHistory.ts';
 import { writeLeadMails } from './writeLeadMails.ts';
 import { writeTeamHistory } from './writeTeamHistory.ts';
 import { writeActions } from './team/writeActions.ts';
+import { writeIdentity } from './team/writeIdentity.ts';
 import { writeReleases } from './team/writeReleases.ts';
 import { writeTests } from './team/writeTests.ts';
 import { writeTenant } from './writeTenant.ts';
@@ -79,6 +80,7 @@ export async function seed(target: SeedTarget, log: (line: string) => void = () 
     await writeTeamHistory(db, FERNWEG, now);
     await writeTests(db, FERNWEG, now);
     await writeActions(db, FERNWEG, urlOf(ports.demoSite), now);
+    await writeIdentity(db, FERNWEG, now);
     await writeReleases(db, FERNWEG, now);
     await writeDeclarations(db, FERNWEG, now);
     // Waiting, mostly.

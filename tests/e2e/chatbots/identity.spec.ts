@@ -62,7 +62,7 @@ test(
     await db.doc(paths.contact(orgId, chatbotId, 'ada')).set(contact);
     const identity = { name: contact.name, email: contact.email };
     await db.doc(paths.chat(orgId, chatId)).update({ contactId: 'ada', identity });
-    await follow(page, `/dashboard/chatbot/${chatbotId}/chats?chat=${chatId}`);
+    await follow(page, `/dashboard/chatbot/${chatbotId}/activity/chats?chat=${chatId}`);
     await expect(page.getByText(t('chats.verified'))).toBeVisible();
     await expect(page.getByText('customer-1815', { exact: false })).toBeVisible();
     await expectAccessible(page);

@@ -5,6 +5,7 @@ import { agentOf } from '../support/widget/agentOf.ts';
 import { askForPerson } from '../support/widget/askForPerson.ts';
 import { bubbleOf, menuEntry, openChat, sendMessage } from '../support/widget/chatFrame.ts';
 import { memberShop } from '../support/widget/memberShop.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
 import { widgetTexts } from '../support/texts.ts';
 
 const w = widgetTexts.en;
@@ -109,4 +110,13 @@ test('why a token was refused stands in the page’s console, and the chat answe
   await sendMessage(frame, w, 'Do you mend zips?');
   await expect(frame.getByRole('log').getByRole('button', { name: w.good })).toBeVisible();
   close();
+});
+
+test('the demo shop’s customer signs in with a click and is recognized', async ({ page }) => {
+  await page.goto(`${suiteUrls.demoSite}/en`);
+  await page.getByRole('link', { name: 'Sign in as Nora Winter' }).click();
+  await expect(page.getByText('Signed in as Nora Winter')).toBeVisible();
+  const identified = page.waitForResponse(/\/identifyVisitor$/);
+  await openChat(page, w);
+  expect(await (await identified).json()).toMatchObject({ result: { hasMessages: false } });
 });

@@ -17,6 +17,8 @@ export const chatViewFilterSchema = z.strictObject({
   /** Of one chatbot alone. */
   chatbot: z.optional(idSchema),
   tag: z.optional(z.string().check(z.maxLength(LIMITS.tagCharacters))),
+  /** An attribute of the contact whose it is (`attributeMark`). */
+  attribute: z.optional(z.string().check(z.maxLength(LIMITS.attributeMarkCharacters))),
   /** A member's id, `me` for the reader, or `none` for those that nobody looks after. */
   assignee: z.optional(z.string().check(z.maxLength(128))),
   category: z.optional(z.string().check(z.maxLength(LIMITS.categoryCharacters))),

@@ -22,7 +22,7 @@ interface ChatList {
 
 /**
  * The conversations that a list shows, in its order. With a search, Firestore is asked for its rarest word alone, else with a filter by
- * what figures count (`MARKS`) for that alone, and else with a tag for that: `isWanted` says which of those have the other words and pass the filters.
+ * what figures count (`MARKS`) for that alone, else with an attribute of its contact, and else with a tag for that: `isWanted` says which of those have the other words and pass the filters.
  * @param topicIds The filter's topic and those that were merged into it.
  */
 export function chatList(
@@ -46,8 +46,16 @@ export function chatList(
     );
     const passes = Object.entries(compared).every(([name, value]) => value === undefined || fields.get(name) === value);
     const hasTag = filter.tag === undefined || chat.tags.includes(filter.tag);
+    const hasAttribute = filter.attribute === undefined || chat.attributes.includes(filter.attribute);
     const isOnDays = hasMarks(chat, filter) && (!isByBeginning(filter) || beganWithin(chat, filter, timezone));
-    return passes && isOnDays && isOfTopic(chat) && hasTag && words.every((word) => chat.terms.includes(word));
+    return (
+      passes &&
+      isOnDays &&
+      isOfTopic(chat) &&
+      hasTag &&
+      hasAttribute &&
+      words.every((word) => chat.terms.includes(word))
+    );
   };
   const [word] = words;
   const element = elementOf(word, filter);
@@ -90,7 +98,8 @@ function elementOf(word: string | undefined, filter: FilterOf<'chats'>) {
   if (word !== undefined) return { terms: word };
   const [subject] = subjectsOf(filter);
   if (subject !== undefined) return { marks: markChoice(subject, filter) };
-  const { tag } = filter;
+  const { tag, attribute } = filter;
+  if (attribute !== undefined) return { attributes: attribute };
   return tag === undefined ? undefined : { tags: tag };
 }
 

@@ -24,7 +24,8 @@ it('is one that an export understands, whatever it names', () => {
   const choices =
     'category=Repairs&counted=other&topic=topictopictopictopic&outcome=failed&resolution=failed&sentiment=negative&rating=positive&channel=widget&language=de';
   const own =
-    'chatbot=botbotbotbotbotbotbo&tag=vip&assignee=me&site=shop.example&source=prices&slot=4-14&verdict=refused&rated=negative&depth=deep&answer=1';
+    'chatbot=botbotbotbotbotbotbo&tag=vip&attribute=Plan%3DPro&assignee=me&site=shop.example&source=prices&slot=4-14&verdict=refused&rated=negative&depth=deep&answer=1';
   const filter = read(`q=zip&${own}&${choices}&unread=1&mine=1&agent=1&person=1&began=1&from=2026-11-01&to=2026-11-30`);
+  expect(filter.attribute).toBe('plan=pro');
   expect(chatViewFilterSchema.parse(filter)).toEqual(filter);
 });

@@ -1,3 +1,4 @@
+import { readAttributeMark } from '@parlance/domain/contacts/attributeMarks';
 import { CHANNELS, CHAT_OUTCOMES, DEPTHS, RESOLUTIONS } from '@parlance/domain/documents/chats/chat';
 import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
 import { slotSchema } from '@parlance/domain/documents/exports/chatView';
@@ -28,6 +29,7 @@ type TextName =
   | 'counted'
   | 'topic'
   | 'tag'
+  | 'attribute'
   | 'assignee'
   | 'site'
   | 'source'
@@ -51,6 +53,8 @@ export type ChatFilter = { [Name in ChoiceName]: (typeof FILTER_CHOICES)[Name][n
   /** A topic's id. */
   topic: string | undefined;
   tag: string | undefined;
+  /** An attribute of the contact whose it is (`attributeMark`). */
+  attribute: string | undefined;
   /** A member's id, `me`, or `none` for those that nobody looks after. */
   assignee: string | undefined;
   /** A site as figures name it: an entry of the allowed domains, or `other`. */
@@ -89,6 +93,7 @@ export function readChatFilter(params: URLSearchParams): ChatFilter {
     counted: params.get('counted')?.trim() || undefined,
     topic: idSchema.safeParse(params.get('topic')).data,
     tag: params.get('tag')?.trim() || undefined,
+    attribute: readAttributeMark(params.get('attribute') ?? ''),
     assignee: params.get('assignee')?.trim() || undefined,
     site: params.get('site')?.trim() || undefined,
     source: idSchema.safeParse(params.get('source')).data,
@@ -137,6 +142,7 @@ export const FILTER_NAMES: readonly FilterName[] = [
   'counted',
   'topic',
   'tag',
+  'attribute',
   'assignee',
   'site',
   'source',

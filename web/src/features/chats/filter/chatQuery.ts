@@ -21,19 +21,20 @@ export interface ChatScope {
   topicIds: readonly string[];
 }
 
-/** Element of an array field that Firestore is asked for. A search goes before what figures count, and that before a tag. */
+/** Element of an array field that Firestore is asked for. A search goes before what figures count, that before an attribute, and that before a tag. */
 function elementOf(filter: ChatFilter) {
-  const { search, tag, from, to } = filter;
+  const { search, tag, attribute, from, to } = filter;
   const [word] = searchWords(search);
   if (word !== undefined) return { terms: word };
   const [subject] = subjectsOf(filter);
   if (subject !== undefined) return { marks: markChoice(subject, { from, to }) };
+  if (attribute !== undefined) return { attributes: attribute };
   return tag === undefined ? undefined : { tags: tag };
 }
 
 /**
  * The query behind a list of conversations, newest first, or by their beginning. Any filters may be combined. With a search, Firestore
- * is asked for its rarest word alone, else with a filter by what figures count (`MARKS`) for that alone, and else with a tag for that:
+ * is asked for its rarest word alone, else with a filter by what figures count (`MARKS`) for that alone, else with an attribute of its contact, and else with a tag for that:
  * `matchesFilter` says which of those have the other words and pass the filters.
  */
 export function chatQuery({ orgId, chatbotId, uid, timezone, topicIds }: ChatScope, filter: ChatFilter): QuerySpec {

@@ -30,6 +30,7 @@ export function matchesFilter(
     isOrOpen(chat.counted?.category, filter.counted) &&
     isOrOpen(chat.assigneeUid, assigneeIn(filter, uid)) &&
     (filter.tag === undefined || chat.tags.includes(filter.tag)) &&
+    (filter.attribute === undefined || chat.attributes.includes(filter.attribute)) &&
     isOrOpen(chat.sentiment, filter.sentiment) &&
     isOrOpen(chat.rating, filter.rating) &&
     (filter.topic === undefined || topicIds.includes(chat.topicId ?? '')) &&

@@ -24,7 +24,7 @@ export function useChatFilter(hasChatbots: boolean): ChatFilterState {
   const filter = useMemo(() => {
     const read = readChatFilter(params);
     // What somebody is found by is masked, too.
-    const named = isMasked ? { ...read, search: '' } : read;
+    const named = isMasked ? { ...read, search: '', attribute: undefined } : read;
     return hasChatbots ? named : { ...named, chatbot: undefined };
   }, [params, hasChatbots, isMasked]);
   const change = (changes: readonly (readonly [name: string, value: string | null])[]) => {

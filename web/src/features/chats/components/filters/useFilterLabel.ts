@@ -84,6 +84,7 @@ export function useFilterLabel(): (filter: ChatFilter, name: FilterName) => stri
         return t('chats.filter.is', { name: t(`chats.filter.${name}`), value: placeOf(filter, name) });
       case 'category':
       case 'tag':
+      case 'attribute':
         return t('chats.filter.is', { name: t(`chats.${name}`), value: filter[name] ?? '' });
       case 'assignee':
         return t('chats.filter.is', { name: t('chats.assignee'), value: assignee(filter) });
