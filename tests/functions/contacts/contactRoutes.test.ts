@@ -6,14 +6,19 @@ import { admin } from '../../support/admin.ts';
 import { VISITOR_CALLS } from '../../support/calls/VISITOR_CALLS.ts';
 import { postRaw } from '../../support/callContract.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
+import { changeChatbot } from '../support/contacts/changeChatbot.ts';
 import { handoverConversation, type TalkWorld } from '../support/chats/handoverConversation.ts';
 
 let world: TalkWorld;
 
 beforeAll(async () => {
   world = await handoverConversation();
-  const offers = { collectFeedback: true, collectCsat: true, offerTranscript: true, allowAttachments: true };
-  await admin.db.doc(paths.widget(world.chatbotId)).update(offers);
+  await changeChatbot(world, {
+    collectFeedback: true,
+    collectCsat: true,
+    offerTranscript: true,
+    allowAttachments: true,
+  });
 });
 
 /** Contracts that do nothing with a conversation of the token's, or say so by other means. */

@@ -12,6 +12,7 @@ import { type Visitor, verifyVisitorToken } from '../../../functions/src/kernel/
 import { admin } from '../../support/admin.ts';
 import { identityToken } from '../../support/contacts/identityToken.ts';
 import { handoverConversation } from '../support/chats/handoverConversation.ts';
+import { changeChatbot } from '../support/contacts/changeChatbot.ts';
 import { IDENTITY_SECRET, makeIdentity } from '../support/contacts/makeIdentity.ts';
 import { soakRounds } from '../support/soakRounds.ts';
 
@@ -41,7 +42,8 @@ it('A never sees what B has written, whatever browsers, tokens and people do in 
   const world = await handoverConversation();
   const { orgId, chatbotId } = world;
   await makeIdentity(orgId, chatbotId);
-  await admin.db.doc(paths.widget(chatbotId)).update({ 'handover.isOffered': true });
+  const handover = { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 };
+  await changeChatbot(world, { handover });
   const random = randomFrom(46);
   const pick = <T>(list: readonly T[]): T => {
     const chosen = list[Math.floor(random() * list.length)];

@@ -20,6 +20,7 @@ import { identityToken } from '../../support/contacts/identityToken.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { handoverConversation, type TalkWorld } from '../support/chats/handoverConversation.ts';
+import { changeChatbot } from '../support/contacts/changeChatbot.ts';
 import { IDENTITY_SECRET, makeIdentity } from '../support/contacts/makeIdentity.ts';
 
 let world: TalkWorld;
@@ -200,7 +201,9 @@ describe('identifyVisitor', () => {
 
   it('gives a request for an agent its contact', async () => {
     const { token, contactId } = await identify(freshToken(), vouchFor({ ...ADA, sub: 'asks' }));
-    await admin.db.doc(paths.widget(world.chatbotId)).update({ 'handover.isOffered': true });
+    await changeChatbot(world, {
+      handover: { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 },
+    });
     await callContract(requestHandover, { token, handoverId: newId(), name: 'Eve', email: '', locale: 'en' });
     expect(await readChatOf(token)).toMatchObject({ contactId, identity: { name: ADA.name } });
   });
