@@ -19,5 +19,5 @@ export function useFileViews(isNeeded: boolean): FileViews | undefined {
         .then(setViews)
         .catch(() => undefined);
   }, [isNeeded]);
-  return views;
+  return isNeeded ? views : undefined;
 }
