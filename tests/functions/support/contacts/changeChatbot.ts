@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
-import { dequal } from 'dequal';
 import { admin } from '../../../support/admin.ts';
 import { untilDocument } from '../../../support/untilDocument.ts';
 
@@ -13,6 +13,6 @@ export async function changeChatbot(
   settings: Partial<Shown>,
 ): Promise<void> {
   await admin.db.doc(paths.chatbot(orgId, chatbotId)).update(settings);
-  const isShown = (widget: Shown): boolean => dequal({ ...widget, ...settings }, widget);
+  const isShown = (widget: Shown): boolean => isDeepStrictEqual({ ...widget, ...settings }, widget);
   await untilDocument(paths.widget(chatbotId), widgetSchema, isShown);
 }
