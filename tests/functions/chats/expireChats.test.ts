@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Rest, wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { expireChats } from '../../../functions/src/conversations/chats/expireChats.ts';
 import { admin } from '../../support/admin.ts';
+import { ruleContactDocuments } from '../../support/documents/ruleContactDocuments.ts';
 import { ruleActionDocuments } from '../../support/documents/ruleActionDocuments.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeOrg } from '../../support/makeOrg.ts';
@@ -101,5 +102,27 @@ describe('conversations', () => {
       return docs.map(({ id }) => id);
     };
     expect([await keysOf(limited), await keysOf(unlimited)]).toEqual([['kept'], ['ever']]);
+  });
+
+  it('take customers along who have not signed in for as long', async () => {
+    const { orgId } = await makeOrg();
+    const limited = await makeChatbot(orgId, { retentionDays: 30 });
+    const unlimited = await makeChatbot(orgId);
+    const batch = admin.db.batch();
+    const add = (chatbotId: string, contactId: string, age: number) => {
+      const seenAt = new Date(NOW.getTime() - age);
+      batch.set(admin.db.doc(paths.contact(orgId, chatbotId, contactId)), {
+        ...ruleContactDocuments.contact,
+        chatbotId,
+        seenAt,
+      });
+    };
+    add(limited, 'seen', 30 * DAY_MS);
+    add(limited, 'gone', 30 * DAY_MS + 1);
+    add(unlimited, 'ever', 4000 * DAY_MS);
+    await batch.commit();
+    await Promise.all([expireChats(wholeRun(NOW)), expireChats(wholeRun(NOW))]);
+    const left = [limited, unlimited].map((id) => admin.db.collection(paths.contacts(orgId, id)).get());
+    expect((await Promise.all(left)).map(({ docs }) => docs.map(({ id }) => id))).toEqual([['seen'], ['ever']]);
   });
 });

@@ -5,12 +5,9 @@ import {
   readMasked,
   revealPersonalData,
 } from '@parlance/domain/contracts/privacy';
-import { contactSchema } from '@parlance/domain/documents/contacts/contact';
-import { DAY_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expireContacts } from '../../../functions/src/conversations/chats/expireContacts.ts';
 import { admin } from '../../support/admin.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { callContract } from '../../support/callContract.ts';
@@ -81,15 +78,5 @@ describe('a signed-in customer’s data', () => {
     await callContract(revealPersonalData, { orgId, kind: 'chat', id: chatId }, idToken);
     expect((await admin.db.doc(paths.revealedContact(orgId, uid, contactId)).get()).exists).toBe(true);
     await admin.db.doc(paths.org(orgId)).update({ membersRevealPersonalData: false });
-  });
-
-  it('go when they have not signed in for as long as conversations are kept', async () => {
-    const seenAt = contactSchema.parse((await contactIn().get()).data()).seenAt.getTime();
-    const at = { orgId, chatbotId };
-    await expireContacts(at, new Date(seenAt), () => false);
-    expect((await contactIn().get()).exists).toBe(true);
-    await expireContacts(at, new Date(seenAt + DAY_MS), () => false);
-    await expireContacts(at, new Date(seenAt + DAY_MS), () => false);
-    expect((await contactIn().get()).exists).toBe(false);
   });
 });

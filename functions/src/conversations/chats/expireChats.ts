@@ -13,8 +13,7 @@ import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/
 import { refs } from '../../kernel/platform/refs.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
-import { expireContacts } from './expireContacts.ts';
-import { expireActionChanges } from './expireActionChanges.ts';
+import { deleteOlder } from './deleteOlder.ts';
 
 const PAGE = 100;
 
@@ -59,6 +58,6 @@ async function expireOf(chatbot: QueryDocumentSnapshot, { now, isOver }: Slice):
   const oldest = new Date(now.getTime() - retentionDays * DAY_MS);
   const old = queryOf(db.collection(paths.chats(orgId)), newestChats, { chatbotId }, { before: oldest });
   await eraseChats({ orgId, chatbotId, timezone }, old, { isLate: isOver });
-  await expireActionChanges({ orgId, chatbotId }, oldest, isOver);
-  await expireContacts({ orgId, chatbotId }, oldest, isOver);
+  await deleteOlder(db.collection(paths.actionChanges(orgId, chatbotId)).where('at', '<', oldest), isOver);
+  await deleteOlder(db.collection(paths.contacts(orgId, chatbotId)).where('seenAt', '<', oldest), isOver);
 }

@@ -1,20 +1,10 @@
 import { AppError } from '@parlance/domain/errors';
-import { OutgoingRefusal } from '../../kernel/outgoing/OutgoingRefusal.ts';
-import { checkHttpsAddress } from '../../kernel/outgoing/checkHttpsAddress.ts';
-import { config } from '../../kernel/platform/config.ts';
+import { requirePublicAddress } from '../../kernel/outgoing/requirePublicAddress.ts';
 
-/**
- * A webhook's address as it is stored, without its fragment. What its name stands for is checked with each delivery. Throws
- * `url-invalid`, or `address-not-allowed` where it is not over HTTPS or by its name not public.
- */
+/** A webhook's address as it is stored, without its fragment. Throws `url-invalid`, or what `requirePublicAddress` throws. */
 export function readReceiver(typed: string): URL {
   if (!URL.canParse(typed)) throw new AppError('url-invalid');
-  try {
-    const url = checkHttpsAddress(typed, config().crawlerLocalHosts);
-    url.hash = '';
-    return url;
-  } catch (error) {
-    if (error instanceof OutgoingRefusal) throw new AppError('address-not-allowed', {}, { cause: error });
-    throw error;
-  }
+  const url = requirePublicAddress(typed);
+  url.hash = '';
+  return url;
 }

@@ -15,8 +15,12 @@ export function useNewChat({ forget, clear }: Former): () => void {
       clear();
       return;
     }
+    if (contact) {
+      // Without a connection the conversation that is there goes on.
+      contact.openChat(null).then(forget, () => undefined);
+      return;
+    }
     forget();
-    if (contact) contact.openChat(null).catch(clear);
-    else location.reload();
+    location.reload();
   };
 }
