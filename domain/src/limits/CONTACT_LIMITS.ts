@@ -20,4 +20,6 @@ export const CONTACT_LIMITS = {
   /** Time for which a key set that was fetched counts, and between two fetches for a key that is not in it. */
   keySetMs: 10 * 60_000,
   keySetRetryMs: 30_000,
+  /** Time for which it counts where it cannot be fetched anew. */
+  keySetStaleMs: 24 * 3_600_000,
 } as const;

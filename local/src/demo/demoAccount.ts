@@ -1,5 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Reply } from '../http/serve.ts';
+import { signIdentity } from './signIdentity.ts';
 
 /** Secret with which the demo shop vouches for its customers: its server's and the seeded chatbot's. */
 export const DEMO_IDENTITY_SECRET = `idsec_${createHash('sha256').update('parlance demo shop').digest('base64url')}`;
@@ -27,15 +28,9 @@ Parlance('on', 'identify', async ({ chatbot }) => {
 });
 `;
 
-function encoded(value: unknown): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
-
 function tokenFor(chatbotId: string): string {
   const iat = Math.floor(Date.now() / 1000);
-  const claims = { ...DEMO_CUSTOMER.claims, aud: chatbotId, iat, exp: iat + TOKEN_SECONDS };
-  const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
-  return `${signed}.${createHmac('sha256', DEMO_IDENTITY_SECRET).update(signed).digest('base64url')}`;
+  return signIdentity(DEMO_IDENTITY_SECRET, { ...DEMO_CUSTOMER.claims, aud: chatbotId, iat, exp: iat + TOKEN_SECONDS });
 }
 
 /**

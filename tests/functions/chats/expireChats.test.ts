@@ -122,7 +122,7 @@ describe('conversations', () => {
     add(unlimited, 'ever', 4000 * DAY_MS);
     await batch.commit();
     await Promise.all([expireChats(wholeRun(NOW)), expireChats(wholeRun(NOW))]);
-    const left = [limited, unlimited].map((id) => admin.db.collection(paths.contacts(orgId, id)).get());
-    expect((await Promise.all(left)).map(({ docs }) => docs.map(({ id }) => id))).toEqual([['seen'], ['ever']]);
+    const contacts = [limited, unlimited].map((id) => admin.db.collection(paths.contacts(orgId, id)).get());
+    expect((await Promise.all(contacts)).map(({ docs }) => docs.map(({ id }) => id))).toEqual([['seen'], ['ever']]);
   });
 });

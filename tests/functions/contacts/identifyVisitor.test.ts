@@ -1,8 +1,8 @@
 import { answer } from '@parlance/domain/contracts/answering';
-import { identifyVisitor, listMyChats, openMyChat } from '@parlance/domain/contracts/contacts/visitors';
-import { readChat, rememberChat } from '@parlance/domain/contracts/conversations/chats';
+import { identifyVisitor } from '@parlance/domain/contracts/contacts/visitors';
+import { readChat } from '@parlance/domain/contracts/conversations/chats';
+import { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import { requestHandover } from '@parlance/domain/contracts/conversations/handover';
-import { renewVisitorToken } from '@parlance/domain/contracts/embed';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { liveSchema } from '@parlance/domain/documents/chats/live';
 import { contactSchema } from '@parlance/domain/documents/contacts/contact';
@@ -10,59 +10,25 @@ import { identitySettingsSchema } from '@parlance/domain/documents/contacts/iden
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { identifyVisitor as identifyCase } from '../../../functions/src/conversations/contacts/identifyVisitor.ts';
 import { contactIdOf } from '../../../functions/src/conversations/contacts/contactIdOf.ts';
-import { createVisitorToken, verifyVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
+import { createVisitorToken } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { identityToken } from '../../support/contacts/identityToken.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
-import { handoverConversation, type TalkWorld } from '../support/chats/handoverConversation.ts';
 import { changeChatbot } from '../support/contacts/changeChatbot.ts';
+import { ADA, chatOf, contactVisits } from '../support/contacts/contactVisits.ts';
 import { IDENTITY_SECRET, makeIdentity } from '../support/contacts/makeIdentity.ts';
 
-let world: TalkWorld;
-
-beforeAll(async () => {
-  world = await handoverConversation();
-  await makeIdentity(world.orgId, world.chatbotId);
-});
-
-const ADA = {
-  sub: 'ada',
-  name: 'Ada Lovelace',
-  email: 'ada@customer.example',
-  attributes: { plan: 'Pro', orders: 12 },
-};
-
-/** The token of a page that nobody has written in yet, as the website's frame gets it. */
-function freshToken(origin = 'https://shop.example', chatId = newId()): string {
-  return createVisitorToken({ chatbotId: world.chatbotId, chatId, origin, channel: 'widget' });
-}
-
-function vouchFor(claims: { sub: string; [claim: string]: unknown } = ADA): string {
-  return identityToken(IDENTITY_SECRET, world.chatbotId, claims);
-}
-
-async function identify(token: string, identity = vouchFor()) {
-  const identified = await callContract(identifyVisitor, { token, identityToken: identity });
-  if ('fault' in identified) throw new Error(identified.fault);
-  return identified;
-}
+const world = await contactVisits();
+const { ask, freshToken, identify, vouchFor } = world;
 
 async function faultOf(token: string, identity: string): Promise<string | null> {
   const identified = await callContract(identifyVisitor, { token, identityToken: identity });
   return 'fault' in identified ? identified.fault : null;
-}
-
-function chatOf(token: string): string {
-  return verifyVisitorToken(token).chatId;
-}
-
-async function ask(token: string, text = 'Thank you!') {
-  return callContract(answer, { token, messageId: newId(), text, locale: 'en' });
 }
 
 async function readChatOf(token: string) {
@@ -199,6 +165,19 @@ describe('identifyVisitor', () => {
     expect((await callContract(readChat, { token: other.token })).messages).toEqual([]);
   });
 
+  it('notes when the contact agreed to the use of their address', async () => {
+    const { token, contactId } = await identify(freshToken(), vouchFor({ ...ADA, sub: 'agrees' }));
+    const contact = admin.db.doc(paths.contact(world.orgId, world.chatbotId, contactId));
+    expect(contactSchema.parse((await contact.get()).data()).consentAt).toBeNull();
+    const words = { name: '', phone: '', email: ADA.email, message: 'Please call.', consent: true } as const;
+    await callContract(submitContact, { token, contactId: newId(), ...words });
+    const { consentAt } = contactSchema.parse((await contact.get()).data());
+    expect(consentAt).not.toBeNull();
+    // The next sign-in says nothing about it.
+    await identify(freshToken(), vouchFor({ ...ADA, sub: 'agrees' }));
+    expect(contactSchema.parse((await contact.get()).data()).consentAt).toEqual(consentAt);
+  });
+
   it('gives a request for an agent its contact', async () => {
     const { token, contactId } = await identify(freshToken(), vouchFor({ ...ADA, sub: 'asks' }));
     await changeChatbot(world, {
@@ -206,64 +185,5 @@ describe('identifyVisitor', () => {
     });
     await callContract(requestHandover, { token, handoverId: newId(), name: 'Eve', email: '', locale: 'en' });
     expect(await readChatOf(token)).toMatchObject({ contactId, identity: { name: ADA.name } });
-  });
-});
-
-describe('a contact’s visitor token', () => {
-  it('ends some hours after signing in, and once the contact is erased', async () => {
-    const { contactId } = await identify(freshToken(), vouchFor({ sub: 'ends' }));
-    const visitor = { chatbotId: world.chatbotId, chatId: newId(), origin: '', channel: 'widget' } as const;
-    const renew = (until: number) =>
-      callContract(renewVisitorToken, { token: createVisitorToken({ ...visitor, contact: { id: contactId, until } }) });
-    const { token } = await renew(Date.now() + 60_000);
-    expect(verifyVisitorToken(token).contact?.id).toBe(contactId);
-    await expect(renew(Date.now() - 1)).rejects.toMatchObject({ code: 'visitor-token-invalid' });
-    await admin.db.doc(paths.contact(world.orgId, world.chatbotId, contactId)).delete();
-    await expect(renew(Date.now() + 60_000)).rejects.toMatchObject({ code: 'visitor-token-invalid' });
-    await expect(ask(token)).rejects.toMatchObject({ code: 'visitor-token-invalid' });
-  });
-
-  it('is kept in no browser beyond the tab', async () => {
-    const { token } = await identify(freshToken(), vouchFor({ sub: 'kept' }));
-    await expect(callContract(rememberChat, { token })).rejects.toMatchObject({ code: 'permission-denied' });
-  });
-
-  it('lists and opens the contact’s conversations alone', async () => {
-    const one = await identify(freshToken(), vouchFor({ sub: 'lists' }));
-    await ask(one.token, 'Thanks a lot!');
-    const { token: next } = await callContract(openMyChat, { token: one.token, chatId: null });
-    await ask(next, 'Thank you!');
-    const other = await identify(freshToken(), vouchFor({ sub: 'looks' }));
-    await ask(other.token);
-    const { chats, hasMore } = await callContract(listMyChats, { token: one.token });
-    expect(chats.map(({ preview }) => preview)).toEqual(['Thank you!', 'Thanks a lot!']);
-    expect(hasMore).toBe(false);
-    const opened = await callContract(openMyChat, { token: next, chatId: chatOf(one.token) });
-    expect((await callContract(readChat, { token: opened.token })).messages[0]?.text).toBe('Thanks a lot!');
-    const foreign = { token: one.token, chatId: chatOf(other.token) };
-    await expect(callContract(openMyChat, foreign)).rejects.toMatchObject({ code: 'not-found' });
-  });
-
-  it('pages through many conversations', async () => {
-    const { token, contactId } = await identify(freshToken(), vouchFor({ sub: 'many' }));
-    const batch = admin.db.batch();
-    for (let number = 0; number < LIMITS.contactChatsPage + 5; number += 1) {
-      const at = new Date(Date.parse('2026-10-01T00:00:00Z') + number * 60_000);
-      const chat = { ...ruleDocuments.chat, chatbotId: world.chatbotId, contactId, lastMessage: `${number}` };
-      batch.set(admin.db.doc(paths.chat(world.orgId, newId())), { ...chat, lastMessageAt: at });
-    }
-    await batch.commit();
-    const first = await callContract(listMyChats, { token });
-    expect(first).toMatchObject({ hasMore: true, chats: { length: LIMITS.contactChatsPage } });
-    const rest = await callContract(listMyChats, { token, before: first.chats.at(-1)?.at });
-    expect(rest.chats.map(({ preview }) => preview)).toEqual(['4', '3', '2', '1', '0']);
-    expect(rest.hasMore).toBe(false);
-  });
-
-  it('opens to strangers neither list nor conversation', async () => {
-    const token = freshToken();
-    await expect(callContract(listMyChats, { token })).rejects.toMatchObject({ code: 'permission-denied' });
-    const call = callContract(openMyChat, { token, chatId: null });
-    await expect(call).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });

@@ -10,7 +10,6 @@ const contact: Contact = {
   email: 'ada@customer.example',
   attributes: { plan: 'pro', orders: 12, isBusiness: true },
   consentAt: null,
-  searchTerms: ['ada', 'lovelace'],
   createdAt: AT,
   seenAt: AT,
 };

@@ -17,8 +17,6 @@ export const contactSchema = z.object({
   attributes: attributesSchema,
   /** Time at which they last agreed to the use of their address, by the server's clock. Null: they have not. */
   consentAt: z.nullable(timestamp).default(null),
-  /** Terms that they are found by (`contactTermsOf`). */
-  searchTerms: z.array(z.string()),
   createdAt: timestamp,
   /** Time of the newest token. */
   seenAt: timestamp,

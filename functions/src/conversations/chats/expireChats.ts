@@ -9,7 +9,7 @@ import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/
 import { refs } from '../../kernel/platform/refs.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
-import { eachExpiring, type ExpiringChatbot } from '../eachExpiring.ts';
+import { eachExpiring, type ExpiringChatbot } from '../expiry/eachExpiring.ts';
 import { deleteOlder } from './deleteOlder.ts';
 
 const keptSchema = chatbotSchema.pick({ retentionDays: true });

@@ -1,4 +1,3 @@
-import { contactTermsOf } from '@parlance/domain/contacts/contactTerms';
 import type { IdentityFault } from '@parlance/domain/contacts/IDENTITY_FAULTS';
 import type { Contact } from '@parlance/domain/documents/contacts/contact';
 import { AppError } from '@parlance/domain/errors';
@@ -134,7 +133,6 @@ function withClaims(
     name,
     email,
     attributes,
-    searchTerms: contactTermsOf({ name, email, subject }),
     seenAt: now,
   };
 }

@@ -5,7 +5,7 @@ import { chatbotsWithDeclarationRetention } from '@parlance/domain/queries/chatb
 import { newestDeclarations } from '@parlance/domain/queries/declarations';
 import { deleteMailAbout } from '../../delivery/deleteMailAbout.ts';
 import { db } from '../../kernel/platform/app.ts';
-import { eachExpiring, type ExpiringChatbot } from '../eachExpiring.ts';
+import { eachExpiring, type ExpiringChatbot } from '../expiry/eachExpiring.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';

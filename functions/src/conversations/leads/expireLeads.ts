@@ -8,7 +8,7 @@ import { deleteMailAbout } from '../../delivery/deleteMailAbout.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
-import { eachExpiring, type ExpiringChatbot } from '../eachExpiring.ts';
+import { eachExpiring, type ExpiringChatbot } from '../expiry/eachExpiring.ts';
 import { requestsWithout } from './requestsOfPerson.ts';
 import { type Rest, type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
 

@@ -45,7 +45,7 @@ function askedFor(form: Pick<Chatbot['leadForm'], keyof Fields>, given: Fields):
 /**
  * Stores a visitor's message as a lead, tied to the chat if there is one; works whatever state a customer's chatbot is in. Everything
  * but the person's own words is set here, and what the form does not ask for is dropped. Sending the same `contactId` again
- * changes nothing. Throws `not-found`, or `invalid-input` where something is missing that the form requires.
+ * changes nothing. A contact's consent is noted with them, too. Throws `not-found`, `visitor-token-invalid`, or `invalid-input` where something is missing that the form requires.
  */
 export async function submitContact(visitor: Visitor, contact: Contact): Promise<void> {
   const widget = (await refs.widget(visitor.chatbotId).get()).data();
@@ -56,7 +56,12 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
   const leadId = `${visitor.chatId}-${contact.contactId}`;
   const ref = refs.lead(orgId, leadId);
   const stored = await db.runTransaction(async (transaction) => {
-    const [former, chat] = await Promise.all([transaction.get(ref), transaction.get(refs.chat(orgId, visitor.chatId))]);
+    const contactRef = visitor.contact && refs.contact(orgId, visitor.chatbotId, visitor.contact.id);
+    const [former, chat, known] = await Promise.all([
+      transaction.get(ref),
+      transaction.get(refs.chat(orgId, visitor.chatId)),
+      contactRef && transaction.get(contactRef),
+    ]);
     if (former.exists) return undefined;
     const said = chat.data();
     if (said !== undefined && !ownsChat(visitor, said)) throw new AppError('visitor-token-invalid');
@@ -77,6 +82,7 @@ export async function submitContact(visitor: Visitor, contact: Contact): Promise
     });
     const { requests, write } = await requestsWithNew(transaction, orgId, lead);
     transaction.create(ref, { ...lead, requests });
+    if (known?.exists) transaction.update(known.ref, { consentAt: now });
     write();
     countFigures(transaction, { orgId, chatbotId: visitor.chatbotId, day }, figureChange({ leads: 1 }));
     return { locale: chat.data()?.locale };

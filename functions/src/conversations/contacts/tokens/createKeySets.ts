@@ -20,8 +20,8 @@ const MAX_SETS = 500;
 
 /**
  * The choice of a key from a business's key set, which is fetched when it is first needed, when it is older than `LIMITS.keySetMs`,
- * and at most every `LIMITS.keySetRetryMs` when a token names a key that is not in it. A set that cannot be read anew still counts.
- * Throws `KeySetAway` where there is none.
+ * and at most every `LIMITS.keySetRetryMs` when a token names a key that is not in it. A set that cannot be read anew
+ * counts for `LIMITS.keySetStaleMs`. Throws `KeySetAway` where there is none.
  */
 export function createKeySets(call: Caller = guardedCall): (url: string, now: Date) => JWTVerifyGetKey {
   const sets = new Map<string, KeySet>();
@@ -58,7 +58,7 @@ export function createKeySets(call: Caller = guardedCall): (url: string, now: Da
     const isMissing = known === undefined || (header.kid !== undefined && !known.ids.has(header.kid));
     if (isMissing || at - known.at > LIMITS.keySetMs) await renew(url, at);
     const set = sets.get(url);
-    if (set === undefined) throw new KeySetAway();
+    if (set === undefined || at - set.at > LIMITS.keySetStaleMs) throw new KeySetAway();
     return set.select(header, token);
   };
 }

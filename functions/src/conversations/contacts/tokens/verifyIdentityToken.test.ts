@@ -185,7 +185,7 @@ describe('a key set', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('counts while it cannot be read anew, and without one a token is refused', async () => {
+  it('counts for a day while it cannot be read anew, and without one a token is refused', async () => {
     const { jwk, token } = await keyPair('one', 'ES256');
     let isAway = false;
     const call: Caller = async (request) => {
@@ -197,6 +197,9 @@ describe('a key set', () => {
     isAway = true;
     const later = new Date(NOW.getTime() + 300_000);
     expect(await faultOf(token, keyOf(sets, later))).toBeNull();
+    const keysAfter = (ms: number) => keyOf(sets, new Date(NOW.getTime() + ms));
+    expect(await faultOf(token, keysAfter(LIMITS.keySetStaleMs))).toBeNull();
+    expect(await faultOf(token, keysAfter(LIMITS.keySetStaleMs + 1))).toBe('keys-away');
     expect(await faultOf(token, keyOf(createKeySets(call)))).toBe('keys-away');
     expect(await faultOf(token, keyOf(createKeySets(answering('no set'))))).toBe('keys-away');
   });

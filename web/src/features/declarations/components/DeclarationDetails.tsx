@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Declaration } from '@parlance/domain/documents/declarations/declaration';
 import { safeHref } from '@parlance/domain/markdown/safeHref';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Fact } from '#web/components/ui/Fact.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
@@ -13,24 +11,6 @@ import { DeclarationStatus } from './DeclarationStatus.tsx';
 
 interface DeclarationDetailsProps {
   declaration: Stored<Declaration>;
-}
-
-interface FactProps {
-  label: string;
-  children: ReactNode;
-}
-
-function Fact({ label, children }: FactProps) {
-  return (
-    <Box>
-      <Typography component="dt" variant="caption" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
 }
 
 /** Content of a declaration, by the time of the organization, and how far the work on it is. */

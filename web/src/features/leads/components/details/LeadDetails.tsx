@@ -5,7 +5,7 @@ import { RevealScope } from '#web/components/masking/RevealScope.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '#web/components/ui/Fact.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { LeadReplies } from './LeadReplies.tsx';
 import { LeadWork } from './LeadWork.tsx';

@@ -11,7 +11,7 @@ import { useCan } from '#web/lib/org/useCan.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
 import { CategoryField } from './CategoryField.tsx';
-import { Fact } from './Fact.tsx';
+import { Fact } from '#web/components/ui/Fact.tsx';
 
 interface LeadWorkProps {
   lead: Stored<Lead>;

@@ -1,9 +1,9 @@
 import { paths } from '@parlance/domain/paths';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { withLogContext } from '../kernel/platform/log/logContext.ts';
-import { logEvent } from '../kernel/platform/log/logEvent.ts';
-import { resumeAfter } from '../kernel/platform/schedule/resumeAfter.ts';
-import type { Rest, Slice } from '../kernel/platform/schedule/Slice.ts';
+import { withLogContext } from '../../kernel/platform/log/logContext.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { resumeAfter } from '../../kernel/platform/schedule/resumeAfter.ts';
+import type { Rest, Slice } from '../../kernel/platform/schedule/Slice.ts';
 
 const PAGE = 100;
 

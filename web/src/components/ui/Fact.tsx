@@ -7,7 +7,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** Fact about a lead, as an entry of a description list. */
+/** Fact as an entry of a description list. */
 export function Fact({ label, children }: FactProps) {
   return (
     <Box>
