@@ -48,7 +48,7 @@ export function useMenu({
       mail !== undefined && { icon: 'mail', label: fill(messages.emailUs, { email: contactCard.email }), href: mail },
     contactCard.phone !== '' &&
       phone !== undefined && { icon: 'phone', label: fill(messages.callUs, { phone: contactCard.phone }), href: phone },
-    ...config.desk.map(({ label, href }) => ({ icon: 'back' as const, label, href })),
+    ...config.desk.map(({ label, href }) => ({ icon: 'again' as const, label, href })),
     contact
       ? { icon: 'bookmark', label: messages.history, onSelect: onHistory }
       : {
