@@ -4,6 +4,8 @@ import { siteFetcher } from '../../../functions/src/kernel/outgoing/siteFetcher.
 import { type Server, serve } from '../../../local/src/http/serve.ts';
 
 const MINUTE = 60_000;
+/** Milliseconds for an answer: a busy machine takes long. */
+const PATIENT = 30_000;
 
 /** The manifest of a build, as the widget's build writes it. */
 function manifestOf(build: string): string {
@@ -30,7 +32,7 @@ async function release(site: string, built: string) {
   servers.push(server);
   const assets = createWidgetAssets({
     origin: server.url,
-    fetch: siteFetcher(server.url, 1500),
+    fetch: siteFetcher(server.url, PATIENT),
     bundled: () => parseManifest(manifestOf(built)),
     now: () => state.now,
   });

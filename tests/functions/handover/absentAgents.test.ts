@@ -65,12 +65,7 @@ describe('outside opening hours', () => {
   it('the visitor is told at once, with when somebody is there again, and so is the team', async () => {
     const id = await chatbotWith({ hours, closedDays: [{ from: '2026-01-05', to: '2026-01-06' }] });
     const visitor = newVisitor(id);
-    await admin.db.doc(paths.widget(id)).update({ 'handover.hours': null, 'handover.closedDays': [] });
-    await ask(visitor);
-    await admin.db.doc(paths.widget(id)).update({
-      'handover.hours': hours,
-      'handover.closedDays': [{ from: '2026-01-05', to: '2026-01-06' }],
-    });
+    await ask(visitor, {}, new Date('2026-01-02T13:00:00Z'));
     await joinChat(agent(), visitor.chatId);
     await admin.db.doc(paths.chat(orgId, visitor.chatId)).update({ 'handover.awayAt': DUE });
     expect(await run(DUE)).toBe(1);

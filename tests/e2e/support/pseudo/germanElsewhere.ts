@@ -1,3 +1,5 @@
+import { DESK_TEMPLATES } from '@parlance/domain/desk/DESK_TEMPLATES';
+import { DESK_TITLES } from '@parlance/domain/desk/DESK_TITLES';
 import { COUNTRIES } from '@parlance/domain/countries';
 import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import type { Page } from '@playwright/test';
@@ -32,7 +34,7 @@ function withoutArguments(text: string): string {
   return text.replaceAll(/\{\w+, (?:plural|select),|\b(?:one|other|\d) (?=\{)|\{\w+(?:, [^{}]+)?\}/g, ' ');
 }
 
-/** Words that the dashboard has in German from elsewhere than from its catalogue: from Intl, from the data grid, and of insights. */
+/** Words that the dashboard has in German from elsewhere than from its catalogue: from Intl, from the data grid, of insights, and of the desk. */
 export async function germanElsewhere(page: Page): Promise<string[]> {
   const { insights, insightActions } = SHARED_TEXTS.de;
   const texts = [
@@ -40,6 +42,8 @@ export async function germanElsewhere(page: Page): Promise<string[]> {
     ...(await fromIntl(page)),
     ...Object.values(insights).map(withoutArguments),
     ...Object.values(insightActions),
+    ...Object.values(DESK_TITLES.de),
+    ...Object.values(DESK_TEMPLATES.de),
   ];
   return texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
 }

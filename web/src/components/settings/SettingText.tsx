@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import type { SettingsForm } from '#web/lib/settings/useSettingsForm.ts';
 
 interface SettingTextProps {
@@ -8,7 +9,7 @@ interface SettingTextProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  helperText?: string | undefined;
+  helperText?: ReactNode;
   placeholder?: string;
   maxLength?: number;
   /** Rows at least; one line when absent. */

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DESK_KINDS } from '@parlance/domain/desk/DESK_KINDS';
 import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
+import { LANGUAGES } from '@parlance/domain/i18n/LANGUAGES';
 import { LOCALES } from '@parlance/domain/locales';
 import { SettingsSection } from '#web/components/settings/SettingsSection.tsx';
 import { CodeBlock } from '#web/components/ui/CodeBlock.tsx';
@@ -21,7 +22,10 @@ interface DeskLinksProps {
 export function DeskLinks({ chatbotId, desk }: DeskLinksProps) {
   const t = useTranslate();
   const links = DESK_KINDS.filter((kind) => desk[kind]).flatMap((kind) =>
-    LOCALES.map((locale) => deskLink(window.location.origin, chatbotId, { kind, locale })),
+    LOCALES.map((locale) => ({
+      ...deskLink(window.location.origin, chatbotId, { kind, locale }),
+      shown: { kind: t(`deskSettings.${kind}`), language: LANGUAGES[locale].name },
+    })),
   );
   return (
     <SettingsSection title={t('deskSettings.linksTitle')} text={t('deskSettings.linksText')}>
@@ -29,7 +33,7 @@ export function DeskLinks({ chatbotId, desk }: DeskLinksProps) {
         <Typography color="textSecondary">{t('deskSettings.noLinks')}</Typography>
       ) : (
         <Stack spacing={3}>
-          {links.map(({ locale, name, href, code }) => (
+          {links.map(({ locale, name, href, code, shown }) => (
             <Box key={href}>
               <MuiLink
                 href={href}
@@ -42,8 +46,8 @@ export function DeskLinks({ chatbotId, desk }: DeskLinksProps) {
               </MuiLink>
               <CodeBlock
                 code={code}
-                label={t('deskSettings.codeOf', { name })}
-                action={<CopyButton text={code} label={t('deskSettings.copyCode', { name })} />}
+                label={t('deskSettings.codeOf', shown)}
+                action={<CopyButton text={code} label={t('deskSettings.copyCode', shown)} />}
               />
             </Box>
           ))}

@@ -56,7 +56,11 @@ export function DeskTextFields({ form }: DeskTextFieldsProps) {
             form={form}
             control={`desk.texts.${locale}.${field}`}
             label={t(`deskSettings.${field}`)}
-            helperText={t('deskSettings.emptyHint', { text: templates[field] })}
+            helperText={
+              <>
+                {t('deskSettings.emptyHint')} <q lang={locale}>{templates[field]}</q>
+              </>
+            }
             value={texts[field]}
             onChange={(text) => change({ [field]: text })}
             maxLength={LIMITS.deskTextCharacters}
