@@ -7,6 +7,7 @@ import { CONTACT_LIMITS } from './limits/CONTACT_LIMITS.ts';
 import { CONVERSATION_LIMITS } from './limits/CONVERSATION_LIMITS.ts';
 import { DESK_LIMITS } from './limits/DESK_LIMITS.ts';
 import { FIGURE_LIMITS } from './limits/FIGURE_LIMITS.ts';
+import { FORM_LIMITS } from './limits/FORM_LIMITS.ts';
 import { KNOWLEDGE_LIMITS } from './limits/KNOWLEDGE_LIMITS.ts';
 import { QUALITY_LIMITS } from './limits/QUALITY_LIMITS.ts';
 import { TRIAL_LIMITS } from './limits/TRIAL_LIMITS.ts';
@@ -22,6 +23,7 @@ export const LIMITS = {
   ...CONVERSATION_LIMITS,
   ...DESK_LIMITS,
   ...FIGURE_LIMITS,
+  ...FORM_LIMITS,
   ...KNOWLEDGE_LIMITS,
   ...QUALITY_LIMITS,
   ...TRIAL_LIMITS,

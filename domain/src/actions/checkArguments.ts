@@ -1,5 +1,6 @@
 import type { ActionParameter } from '../documents/actions/action.ts';
 import { LANGUAGE_WORDS } from '../text/LANGUAGE_WORDS.ts';
+import { UNSEEN } from '../text/UNSEEN.ts';
 
 /** Values by the names of their parameters. */
 export type Arguments = Readonly<Record<string, string | number | boolean>>;
@@ -16,8 +17,6 @@ export interface CheckedArguments {
 const WORDS = Object.values(LANGUAGE_WORDS);
 const YES = new Set(['true', '1', ...WORDS.map(({ yes }) => yes)]);
 const NO = new Set(['false', '0', ...WORDS.map(({ no }) => no)]);
-/** Characters invisible to a person who checks a value before it is sent. Joiners and selectors stay: emoji and some scripts need them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/u;
 
 /**
  * One value as its parameter wants it: numbers and yes or no from words, options in their own spelling. Undefined where it may not be
