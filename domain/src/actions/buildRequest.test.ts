@@ -5,7 +5,17 @@ import { buildRequest } from './buildRequest.ts';
 import { checkArguments } from './checkArguments.ts';
 
 function parameter(name: string, own: Partial<ActionParameter> = {}): ActionParameter {
-  return { name, type: 'string', description: name, required: true, options: [], pattern: '', maxLength: 40, ...own };
+  return {
+    name,
+    type: 'string',
+    description: name,
+    required: true,
+    options: [],
+    pattern: '',
+    maxLength: 40,
+    filledBy: '',
+    ...own,
+  };
 }
 
 const PARAMETERS = [

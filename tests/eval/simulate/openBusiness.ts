@@ -48,7 +48,12 @@ export async function openBusiness(business: Business, provider: AiProvider): Pr
     await makeAction(orgId, chatbotId, {
       ...action,
       url: `https://shop.example/${action.name}`,
-      parameters: parameters.map((one) => ({ ...one, type: 'string', maxLength: LIMITS.argumentCharacters })),
+      parameters: parameters.map((one) => ({
+        ...one,
+        type: 'string',
+        maxLength: LIMITS.argumentCharacters,
+        filledBy: '',
+      })),
     });
   }
   await syncWidget(orgId, chatbotId);

@@ -112,6 +112,7 @@ it('rewrites, translates, judges and chooses', async () => {
     options: [],
     pattern: '',
     maxLength: 40,
+    filledBy: '',
   };
   const actions = [
     {

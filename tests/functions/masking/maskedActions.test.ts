@@ -60,6 +60,7 @@ it('what a visitor agrees to have sent is masked, and so is what came of it', as
     options: [],
     pattern: '',
     maxLength: 80,
+    filledBy: '',
   };
   const world = await actionWorld(
     {

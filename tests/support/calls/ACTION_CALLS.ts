@@ -25,6 +25,7 @@ const FIELDS = {
       options: [],
       pattern: '',
       maxLength: 20,
+      filledBy: '',
     },
   ],
   changesSomething: false,

@@ -19,6 +19,7 @@ const action: StoredAction = {
       options: [],
       pattern: String.raw`\d{5}`,
       maxLength: 5,
+      filledBy: '',
     },
   ],
   changesSomething: false,

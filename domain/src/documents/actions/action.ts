@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { customerFactName } from '../../contacts/customerFact.ts';
 import { lineField, optionalLineField, textField } from '../../fields.ts';
 import { LIMITS } from '../../limits.ts';
 
@@ -20,6 +21,11 @@ export const parameterSchema = z.strictObject({
   pattern: optionalLineField(LIMITS.parameterPatternCharacters),
   /** Of a text. */
   maxLength: z.int().check(z.gte(1), z.lte(LIMITS.argumentCharacters)),
+  /**
+   * Fact about the verified contact that it is filled with (`customerFact`), such as `customer.subject`; empty: the visitor says it.
+   * Neither a model nor a visitor can give a value that is filled.
+   */
+  filledBy: z._default(z.union([customerFactName, z.literal('')]), ''),
 });
 
 export type ActionParameter = z.infer<typeof parameterSchema>;

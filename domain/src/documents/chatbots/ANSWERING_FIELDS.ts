@@ -7,5 +7,6 @@ export const ANSWERING_FIELDS = [
   'temperature',
   'formality',
   'faqs',
+  'procedures',
   'masksPersonalData',
 ] as const satisfies readonly SettingsField[];

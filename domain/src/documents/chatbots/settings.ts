@@ -5,6 +5,7 @@ import { optionalHttpsField } from '../../addresses/httpsAddress.ts';
 import { LIMITS } from '../../limits.ts';
 import { lookSettings } from '../../widget/look/lookSettings.ts';
 import { openingOf } from '../openingOf.ts';
+import { procedureOf } from '../procedures/procedureOf.ts';
 import { proactiveOf } from './proactiveOf.ts';
 import { settingText, settingTexts } from './settingText.ts';
 import { type SettingField, givenField, storedField } from '../../widget/look/settingField.ts';
@@ -99,6 +100,15 @@ function behaviourOf(object: typeof z.strictObject, field: SettingField) {
       z.array(faq).check(
         z.overwrite((faqs) => faqs.filter(({ question, answer }) => question !== '' || answer !== '')),
         z.maxLength(LIMITS.faqs),
+      ),
+      [],
+    ),
+    /** Steps that it goes through with visitors. Those that are on have neither a `procedureProblem` nor a `callProblem`. */
+    procedures: field(
+      z.array(procedureOf(object)).check(
+        z.maxLength(LIMITS.procedures),
+        z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length),
+        z.refine((all) => JSON.stringify(all).length <= LIMITS.procedureBytes),
       ),
       [],
     ),

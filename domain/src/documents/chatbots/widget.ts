@@ -22,6 +22,7 @@ export const widgetSchema = chatbotAppearanceSchema
       temperature: true,
       formality: true,
       faqs: true,
+      procedures: true,
       release: true,
       muted: true,
       hasActions: true,

@@ -27,24 +27,28 @@ function shownText(maxCharacters: number) {
 /** Bound of a number, or of a date in days from today. */
 const bound = z.nullable(z.number().check(z.gte(-1e12), z.lte(1e12)));
 
-/** One question with the kind of its answer. Faults that a valid one can have: `fieldProblem`. */
-export const formFieldSchema = z.strictObject({
-  name: z.string().check(z.regex(FIELD_NAME)),
-  type: z.enum(FIELD_TYPES),
-  label: shownText(LIMITS.fieldLabelCharacters),
-  /** Explanation below it; may be empty. */
-  hint: settingText(LIMITS.fieldHintCharacters),
-  isRequired: z.boolean(),
-  /** Answers of a choice. */
-  options: z
-    .array(
-      z.strictObject({ value: z.string().check(z.regex(FIELD_NAME)), label: shownText(LIMITS.fieldOptionCharacters) }),
-    )
-    .check(z.maxLength(LIMITS.fieldOptions)),
-  /** Pattern that the whole of a text of one line has to match (`isSimplePattern`); empty: anything. */
-  pattern: optionalLineField(LIMITS.fieldPatternCharacters),
-  min: bound,
-  max: bound,
-});
+/** Fields of one question with the kind of its answer. Faults that a valid one can have: `fieldProblem`. */
+export function formFieldOf(object: typeof z.strictObject) {
+  const option = object({
+    value: z.string().check(z.regex(FIELD_NAME)),
+    label: shownText(LIMITS.fieldOptionCharacters),
+  });
+  return object({
+    name: z.string().check(z.regex(FIELD_NAME)),
+    type: z.enum(FIELD_TYPES),
+    label: shownText(LIMITS.fieldLabelCharacters),
+    /** Explanation below it; may be empty. */
+    hint: settingText(LIMITS.fieldHintCharacters),
+    isRequired: z.boolean(),
+    /** Answers of a choice. */
+    options: z.array(option).check(z.maxLength(LIMITS.fieldOptions)),
+    /** Pattern that the whole of a text of one line has to match (`isSimplePattern`); empty: anything. */
+    pattern: optionalLineField(LIMITS.fieldPatternCharacters),
+    min: bound,
+    max: bound,
+  });
+}
+
+export const formFieldSchema = formFieldOf(z.strictObject);
 
 export type FormField = z.infer<typeof formFieldSchema>;

@@ -14,6 +14,7 @@ const ORDER_ID: ActionFields['parameters'][number] = {
   options: [],
   pattern: String.raw`\d{5}`,
   maxLength: 5,
+  filledBy: '',
 };
 
 /** Actions that the demo shop answers (local/src/demo/demoOrder.ts). @param shop Its origin. */

@@ -13,6 +13,8 @@ export interface ParameterDraft {
   /** Separated by commas. */
   options: string;
   pattern: string;
+  /** Fact about the verified customer that fills it (`customerFact`); empty: visitors say it. */
+  filledBy: string;
 }
 
 /** An empty parameter, or a stored one to be edited. */
@@ -25,11 +27,20 @@ export function newParameterDraft(stored?: ActionParameter): ParameterDraft {
     required: stored?.required ?? true,
     options: stored?.options.join(', ') ?? '',
     pattern: stored?.pattern ?? '',
+    filledBy: stored?.filledBy ?? '',
   };
 }
 
 /** As it is stored; options and patterns are those of texts alone. Nothing is checked. */
-export function toParameter({ name, type, description, required, options, pattern }: ParameterDraft): ActionParameter {
+export function toParameter({
+  name,
+  type,
+  description,
+  required,
+  options,
+  pattern,
+  filledBy,
+}: ParameterDraft): ActionParameter {
   const isText = type === 'string';
   return {
     name: name.trim(),
@@ -44,6 +55,7 @@ export function toParameter({ name, type, description, required, options, patter
       : [],
     pattern: isText ? pattern.trim() : '',
     maxLength: LIMITS.argumentCharacters,
+    filledBy,
   };
 }
 

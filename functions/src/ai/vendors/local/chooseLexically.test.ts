@@ -5,7 +5,17 @@ import type { OfferedAction } from '../../ChooseRequest.ts';
 import { chooseLexically } from './chooseLexically.ts';
 
 function parameter(name: string, own: Partial<ActionParameter> = {}): ActionParameter {
-  return { name, type: 'string', description: name, required: true, options: [], pattern: '', maxLength: 40, ...own };
+  return {
+    name,
+    type: 'string',
+    description: name,
+    required: true,
+    options: [],
+    pattern: '',
+    maxLength: 40,
+    filledBy: '',
+    ...own,
+  };
 }
 
 const ORDER = parameter('orderId', { pattern: String.raw`\d{5}` });
