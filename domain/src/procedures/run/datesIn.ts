@@ -60,10 +60,10 @@ function relativeDays(folded: string, today: string): string[] {
       // "the day before yesterday" is not "yesterday".
       .filter(([words], _index, all) => !all.some(([other]) => other !== words && other.includes(words)))
       .map(([, distance]) => addDays(today, distance));
-    const counted = Object.entries(spans).flatMap(([words, days]) => {
+    const counted = Object.entries(spans).flatMap(([words, length]) => {
       const found = new RegExp(String.raw`\b${words.replace('#', String.raw`(\d{1,3}|\p{L}+)`)}\b`, 'u').exec(folded);
       const count = found?.[1] === undefined ? undefined : numberWord(found[1]);
-      return count === undefined ? [] : [addDays(today, count * days)];
+      return count === undefined ? [] : [addDays(today, count * length)];
     });
     return [...named, ...counted];
   });
