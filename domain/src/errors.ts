@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'webhook-limit-reached',
   'action-limit-reached',
   'action-name-taken',
+  'procedure-invalid',
   'note-limit-reached',
   'reply-limit-reached',
   'transcript-limit-reached',

@@ -78,7 +78,8 @@ function haveSameFields({ changes, base }: { changes: object; base: object }): b
  * Saves settings of a chatbot onto what others have saved meanwhile. Where somebody else saved one of the same fields
  * differently since `base`, nothing is written. What is stored already is no change, so a repeated save ends like the first. Where the
  * chatbot's gate is on, an activation and a change of `ANSWERING_FIELDS` are held back (`held`) without a run of exactly this change, and
- * nothing is written. An override by others than owner and administrators fails with `permission-denied`.
+ * nothing is written. An override by others than owner and administrators fails with `permission-denied`, and a procedure that is on and
+ * cannot be run as it is with `procedure-invalid` { position }.
  */
 export const saveChatbotSettings = defineContract({
   name: 'saveChatbotSettings',

@@ -2,6 +2,9 @@ import { saveChatbotSettings as contract } from '@parlance/domain/contracts/chat
 import { type Chatbot, chatbotSchema } from '@parlance/domain/documents/chatbots/chatbot';
 import type { Settings } from '@parlance/domain/documents/chatbots/settings';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import type { Procedure } from '@parlance/domain/documents/procedures/procedureOf';
+import { releaseSchema } from '@parlance/domain/documents/releases/release';
+import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import type { Role } from '@parlance/domain/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +14,8 @@ import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
+import { makeAction } from '../support/actions/makeAction.ts';
+import { returnProcedure } from '../support/procedures/returnProcedure.ts';
 import { readActivity } from '../support/readActivity.ts';
 
 let org: TestTeam;
@@ -204,5 +209,55 @@ describe('the activity', () => {
       'chatbot-updated owner',
       'chatbot-updated owner',
     ]);
+  });
+});
+
+describe('procedures', () => {
+  const setUp = async () => {
+    const actionId = await makeAction(org.orgId, chatbotId, { changesSomething: true, parameters: [] });
+    const good = returnProcedure(actionId);
+    const steps = good.steps.map((step) => (step.kind === 'call' ? { ...step, arguments: [] } : step));
+    return { actionId, good: { ...good, steps } };
+  };
+  const saveThese = (...procedures: Procedure[]) => save('member', { procedures }, { procedures: [] });
+
+  it('that are on and can be run are stored, and part of the release', async () => {
+    const { good } = await setUp();
+    expect(await saveThese(good)).toMatchObject({ kind: 'saved' });
+    const { procedures, release } = await stored();
+    expect(procedures).toEqual([good]);
+    const path = paths.release(org.orgId, chatbotId, String(release));
+    expect(releaseSchema.parse((await admin.db.doc(path).get()).data()).settings.procedures).toEqual([good]);
+  });
+
+  it.each([
+    ['ends nowhere', (good: Procedure) => ({ ...good, steps: good.steps.slice(0, 1) })],
+    [
+      'sends what nobody has agreed to',
+      (good: Procedure) => ({
+        ...good,
+        steps: good.steps.flatMap((step) =>
+          step.kind === 'confirm'
+            ? { id: step.id, kind: 'say' as const, text: 'So.', next: step.next }
+            : step.id === 'stopped'
+              ? []
+              : step,
+        ),
+      }),
+    ],
+    [
+      'calls an action of another chatbot',
+      (good: Procedure) => ({
+        ...good,
+        steps: good.steps.map((step) => (step.kind === 'call' ? { ...step, actionId: newId() } : step)),
+      }),
+    ],
+  ])('one that %s is stored switched off, and not switched on', async (_fault, spoil) => {
+    const { good } = await setUp();
+    const bad = { ...spoil(good), id: 'bad' };
+    const before = await written();
+    await expect(saveThese(good, bad)).rejects.toMatchObject({ code: 'procedure-invalid', details: { position: 2 } });
+    expect(await written()).toEqual(before);
+    expect(await saveThese(good, { ...bad, isOn: false })).toMatchObject({ kind: 'saved' });
   });
 });

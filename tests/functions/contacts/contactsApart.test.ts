@@ -12,23 +12,13 @@ import { type Visitor, verifyVisitorToken } from '../../../functions/src/kernel/
 import { admin } from '../../support/admin.ts';
 import { identityToken } from '../../support/contacts/identityToken.ts';
 import { handoverConversation } from '../support/chats/handoverConversation.ts';
+import { createRandom } from '../../../local/src/seed/support/createRandom.ts';
 import { changeChatbot } from '../support/contacts/changeChatbot.ts';
 import { IDENTITY_SECRET, makeIdentity } from '../support/contacts/makeIdentity.ts';
 import { soakRounds } from '../support/soakRounds.ts';
 
 const PEOPLE = ['ada', 'bert', 'cleo', 'dora', 'emil', 'fay'];
 const BROWSERS = 8;
-
-/** A sequence of numbers from 0 to 1 that is the same for the same seed: mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = Math.trunc(state + 0x6d2b79f5);
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A browser and who is signed in at it; undefined: nobody. */
 interface Browser {
@@ -44,7 +34,7 @@ it('A never sees what B has written, whatever browsers, tokens and people do in 
   await makeIdentity(orgId, chatbotId);
   const handover = { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 };
   await changeChatbot(world, { handover });
-  const random = randomFrom(46);
+  const random = createRandom('contacts apart').next;
   const pick = <T>(list: readonly T[]): T => {
     const chosen = list[Math.floor(random() * list.length)];
     if (chosen === undefined) throw new Error('nothing to pick from');

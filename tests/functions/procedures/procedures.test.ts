@@ -113,6 +113,16 @@ describe('a procedure', () => {
   });
 });
 
+it('a change that a procedure makes is chosen by no model alone', async () => {
+  const given = { order: 'FW-99999', bought: BOUGHT, reason: 'big' };
+  const provider = { ...createLocalProvider(), choose: async () => ({ name: 'register_return', given }) };
+  const { result } = await world.ask('Register my return of FW-99999.', { provider });
+  expect(result.text).not.toContain('FW-99999');
+  expect(await world.pending()).toBeNull();
+  await world.change({ isOn: false });
+  expect((await world.ask('Register my return of FW-99999.', { provider })).result.text).toContain('FW-99999');
+});
+
 describe('a message that is no answer', () => {
   it('is refused with the reason and the question again, and after three an agent is offered', async () => {
     const [, first, second, third] = await say('I want to return something', '12345', 'FW-1', 'what');

@@ -1,3 +1,4 @@
+import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Procedure } from '@parlance/domain/documents/procedures/procedureOf';
 import { LIMITS } from '@parlance/domain/limits';
 import { argumentsIn } from '../../ai/argumentsIn.ts';
@@ -33,7 +34,7 @@ export async function chooseAction(
   try {
     const actions =
       widget.hasActions && mode !== 'off'
-        ? await untilAborted(readActions(widget.orgId, visitor.chatbotId), deadline)
+        ? (await untilAborted(readActions(widget.orgId, visitor.chatbotId), deadline)).filter(isFree(widget))
         : [];
     const offered = [
       ...actions.map((action) => ({ ...action, parameters: action.parameters.filter(isSaid) })),
@@ -77,6 +78,13 @@ function procedureName(index: number): string {
 function offerOf({ title, when, examples }: Procedure, index: number): OfferedAction {
   const description = [when, ...examples].filter((sentence) => sentence !== '').join('\n');
   return { name: procedureName(index), title, description, parameters: [], changesSomething: false };
+}
+
+/** Leaves out changes that a procedure makes: by themselves they would skip its checks. */
+function isFree({ procedures }: Pick<Widget, 'procedures'>): (action: OpenAction) => boolean {
+  const steps = procedures.filter(({ isOn }) => isOn).flatMap((procedure) => procedure.steps);
+  const called = new Set(steps.flatMap((step) => (step.kind === 'call' ? step.actionId : [])));
+  return ({ actionId, changesSomething }) => !changesSomething || !called.has(actionId);
 }
 
 /** True iff the visitor says the value: no model gets to see or to choose one that is filled. */

@@ -16,13 +16,15 @@ import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { readNewest } from '../../versions/readNewest.ts';
 import { applySettings } from '../applySettings.ts';
+import { checkProcedures } from './checkProcedures.ts';
 import { checkGate } from '../gate/checkGate.ts';
 import type { GatePass } from '@parlance/domain/contracts/chatbots';
 
 /**
  * Saves settings onto what others have saved meanwhile, with what visitors' requests read of them and a release. A changed status is logged
  * of each time, anything else once for each person, chatbot and hour. Answers `held`, and writes nothing, where the chatbot's gate holds
- * the change back; an override of it is logged with its reason. Throws `not-found` or `permission-denied`.
+ * the change back; an override of it is logged with its reason. Throws `not-found`,
+ * `permission-denied`, or `procedure-invalid`.
  */
 export async function saveChatbotSettings(
   who: Membership,
@@ -38,6 +40,8 @@ export async function saveChatbotSettings(
     if (fields.length > 0) return { kind: 'conflict', fields };
     const changed = changedFields(change, stored);
     if (changed.length === 0) return { kind: 'saved', version: stored.settingsVersion };
+    const { procedures } = change.changes;
+    if (procedures !== undefined) await checkProcedures(transaction, { orgId, chatbotId, procedures });
     const now = new Date();
     const changes = Object.fromEntries(changed.map((field) => [field, change.changes[field]]));
     const gate = await checkGate(transaction, who, { chatbotId, stored, changes, pass, now });

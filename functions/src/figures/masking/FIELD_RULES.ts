@@ -55,7 +55,7 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
       'routing',
       'ruleId',
     ],
-    { whole: { name: 'name', email: 'email' }, emptied: new Set(['terms', 'turns', 'attributes']) },
+    { whole: { name: 'name', email: 'email' }, emptied: new Set(['terms', 'turns', 'attributes', 'values']) },
   ),
   messages: rules(
     [
@@ -78,7 +78,7 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
       'type',
       'hash',
     ],
-    { published: new Set(['citations']) },
+    { published: new Set(['citations']), emptied: new Set(['values']) },
   ),
   leads: rules(['status', 'priority'], {
     whole: { name: 'name', email: 'email', phone: 'phone' },

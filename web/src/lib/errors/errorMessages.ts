@@ -36,6 +36,7 @@ export const errorMessages = {
   'tag-limit-reached': { id: 'error.tag-limit-reached' },
   'view-limit-reached': { id: 'error.view-limit-reached' },
   'canned-reply-limit-reached': { id: 'error.canned-reply-limit-reached' },
+  'procedure-invalid': { id: 'error.procedure-invalid' },
   'canned-reply-changed': { id: 'error.canned-reply-changed' },
   'team-limit-reached': { id: 'error.team-limit-reached' },
   'team-changed': { id: 'error.team-changed' },
