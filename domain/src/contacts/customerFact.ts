@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Contact } from '../documents/contacts/contact.ts';
+import type { Attributes } from './attributes.ts';
 
 const PREFIX = 'customer.';
 
@@ -11,7 +11,7 @@ export const OWN_FACTS = ['subject', 'email', 'name'] as const;
 
 /** A fact about a contact by its name; undefined where the contact has none of this name, or an empty one. */
 export function customerFact(
-  contact: Pick<Contact, 'subject' | 'email' | 'name' | 'attributes'>,
+  contact: Readonly<Record<(typeof OWN_FACTS)[number], string>> & { attributes: Attributes },
   name: string,
 ): string | number | boolean | undefined {
   const key = name.slice(PREFIX.length);

@@ -1,7 +1,7 @@
 import type { Procedure, Step } from '../documents/procedures/procedureOf.ts';
 import { targetsOf } from './targetsOf.ts';
 
-/** What is certain when a step begins, however it was reached: names of values that are set, and of those that were confirmed unchanged. */
+/** Certainties when a step begins, however it was reached: names of values that are set, and of those that were confirmed unchanged. */
 export interface Certain {
   set: ReadonlySet<string>;
   /** Null: no yes came since the last call, or none at all. */
@@ -13,7 +13,7 @@ function valuesOf(step: Step): string[] {
   return step.kind === 'call' ? step.results.map(({ name }) => name) : [];
 }
 
-/** What is certain after a step, on the way to one of its targets. */
+/** Certainties after a step, on the way to one of its targets. */
 function after(step: Step, { set, confirmed }: Certain, target: string): Certain {
   const names = valuesOf(step);
   // The results of a call that failed are not there; a target of both ways is reached by both.
@@ -40,7 +40,7 @@ function isSame(one: Certain, other: Certain): boolean {
 }
 
 /**
- * What is certain before each step that can be reached, by ids of steps: a forward analysis to its fixed point, in which two ways into a
+ * Certainties before each step that can be reached, by ids of steps: a forward analysis to its fixed point, in which two ways into a
  * step leave what both have (A. Aho and others, Compilers, section 9.2).
  */
 export function setBefore({ steps }: Pick<Procedure, 'steps'>): ReadonlyMap<string, Certain> {

@@ -20,7 +20,7 @@ export interface Answer {
   offersContact: boolean;
   /** The business's endpoints that were called for it, or that the visitor is asked about. */
   calls: readonly ActionCall[];
-  /** What the visitor is asked for; null where it is nothing. */
+  /** Request to the visitor; null where there is none. */
   pending: Pending | null;
   /** True where a procedure hands over: an agent is asked for at once, where the chatbot offers one. */
   offersAgent: boolean;

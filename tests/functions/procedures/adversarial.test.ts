@@ -139,7 +139,7 @@ function unasked({ message, before, calls }: Told): string[] {
 
 it(`of ${DIALOGUES} dialogues none skips a step, changes a value, or has anything sent without a yes to it`, async () => {
   const widget = widgetSchema.parse((await admin.db.doc(paths.widget(world.chatbotId)).get()).data());
-  const recordings = [{ action: 'register_return', arguments: [], result: 'return number: R-77' }];
+  const recordings = [{ action: 'register_return', arguments: [], result: 'return number: RE77' }];
   const faults: string[] = [];
   let sent = 0;
   let waits = 0;

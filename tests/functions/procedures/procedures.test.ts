@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   world = await procedureWorld(shop.origin);
-  shop.answer({ body: JSON.stringify({ returnNumber: 'R-77' }) });
+  shop.answer({ body: JSON.stringify({ returnNumber: 'RE77' }) });
 });
 
 afterEach(() => {
@@ -62,7 +62,7 @@ describe('a procedure', () => {
     expect(shop.got.map(({ body }) => body)).toEqual([
       JSON.stringify({ order: 'FW-12345', bought: BOUGHT, reason: 'big' }),
     ]);
-    expect(result.text).toBe('Registered for FW-12345: R-77.');
+    expect(result.text).toBe('Registered for FW-12345: RE77.');
     expect(answer.calls).toMatchObject([{ status: 'done', title: 'Register a return' }]);
     expect(await world.pending()).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('a change', () => {
     await world.ask('Yes', { messageId });
     await world.ask('Yes');
     expect(shop.got).toHaveLength(1);
-    expect(new Set(answers.map(({ result }) => result.text))).toEqual(new Set(['Registered for FW-12345: R-77.']));
+    expect(new Set(answers.map(({ result }) => result.text))).toEqual(new Set(['Registered for FW-12345: RE77.']));
   });
 
   it('of which nobody knows whether it has worked is said to be unknown, and never sent again', async () => {

@@ -4,7 +4,7 @@ import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
 import { WIDGET_LOCALES } from '../../widget/widgetLocales.ts';
 import { openingOf } from '../openingOf.ts';
-import { settingText, settingTexts } from './settingText.ts';
+import { settingText, settingTexts } from '../settingText.ts';
 
 /** Visitors that a rule is for. `returning` have a conversation in this tab, `new` have none: no more is known before a touch. */
 export const PROACTIVE_VISITORS = ['everybody', 'new', 'returning'] as const;

@@ -7,7 +7,7 @@ import { lookSettings } from '../../widget/look/lookSettings.ts';
 import { openingOf } from '../openingOf.ts';
 import { procedureOf } from '../procedures/procedureOf.ts';
 import { proactiveOf } from './proactiveOf.ts';
-import { settingText, settingTexts } from './settingText.ts';
+import { settingText, settingTexts } from '../settingText.ts';
 import { type SettingField, givenField, storedField } from '../../widget/look/settingField.ts';
 
 /** Forms of address for German-speaking visitors. */

@@ -173,7 +173,7 @@ export const chatSchema = z.object({
   unread: z.boolean(),
   /** Id of the newest answer; its text joins `turns` when the next question arrives, which saves a write per message. */
   lastAnswerId: z.nullable(z.string()),
-  /** What the newest answer waits for: values for a call, a yes to it, or the next answer in a procedure; null where it asks for nothing. */
+  /** Reply that the newest answer waits for: values for a call, a yes to it, or the next answer in a procedure; null where it asks for nothing. */
   pendingCall: z.nullable(pendingSchema).default(null),
   /** Number of questions that may follow at once, as of a moment; it fills up with time. */
   rateBucket: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),

@@ -61,7 +61,7 @@ export const visitorMessageSchema = z.object({
   number: z.nullable(z.int()).default(null),
   /** The conversation began with it. */
   opens: z.boolean().default(false),
-  /** What the answer before had asked for: this message took it, whatever it says. */
+  /** Request of the answer before: this message took it, whatever it says. */
   takes: z.nullable(pendingSchema).default(null),
   /** Time at which that call was sent: it is sent once. */
   sentAt: z.nullable(timestamp).default(null),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalLineField } from '../../fields.ts';
 import { LIMITS } from '../../limits.ts';
-import { settingText } from '../chatbots/settingText.ts';
+import { settingText } from '../settingText.ts';
 
 /** `long-text` has several lines, `consent` is a box that has to be ticked where it is required, `file` is the id of an attachment. */
 export const FIELD_TYPES = [

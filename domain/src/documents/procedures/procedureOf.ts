@@ -3,7 +3,7 @@ import { customerFactName } from '../../contacts/customerFact.ts';
 import { lineField } from '../../fields.ts';
 import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
-import { settingText, settingTexts } from '../chatbots/settingText.ts';
+import { settingText, settingTexts } from '../settingText.ts';
 import { FIELD_NAME, formFieldOf } from '../forms/formField.ts';
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 
-/** How far a visitor has come in a procedure. */
+/** State of a visitor's way through a procedure. */
 export const procedureRunSchema = z.object({
   /** Id of the step at which it is. */
   step: z.string(),

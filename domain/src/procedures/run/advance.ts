@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'call'; isDone: boolean; results: Readonly<Record<string, string>> }
   | { kind: 'say' };
 
-/** What conditions are compared with. */
+/** Facts that conditions are compared with. */
 export interface World {
   /** Day yyyy-mm-dd from which days are counted. */
   today: string;

@@ -8,12 +8,12 @@ import { textFor } from '../../widget/textsFor.ts';
 import { datesIn } from './datesIn.ts';
 import { numbersIn } from './numbersIn.ts';
 
-/** What a message is read by. */
+/** Customs by which a message is read. */
 export interface Reading {
   locale: Locale;
   /** Day yyyy-mm-dd from which days are counted. */
   today: string;
-  /** Whether a message agrees or refuses, and says nothing else; undefined for any other one. */
+  /** Tells a message that agrees or refuses, and says nothing else; undefined for any other one. */
   consentOf: (message: string) => 'yes' | 'no' | undefined;
 }
 

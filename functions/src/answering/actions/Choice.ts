@@ -12,7 +12,7 @@ export interface Choice {
   given: Readonly<Record<string, unknown>>;
 }
 
-/** What a model wants for a question: an action to call, a procedure to begin, or neither. */
+/** Wish of a model for a question: an action to call, a procedure to begin, or neither. */
 export interface Chosen {
   action?: Choice;
   procedure?: Procedure;

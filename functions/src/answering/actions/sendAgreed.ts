@@ -7,7 +7,7 @@ import type { OpenAction } from './Choice.ts';
 import { awaitAnswer, claimCall } from './claimCall.ts';
 import { storeOutcome } from './storeOutcome.ts';
 
-/** What came of a change: an outcome, the answer of another worker that has sent it, or nothing that is known. */
+/** Result of a change: an outcome, the answer of another worker that has sent it, or nothing that is known. */
 export type Sent = { kind: 'sent'; outcome: CallOutcome } | { kind: 'answered'; text: string } | { kind: 'unknown' };
 
 /**

@@ -5,7 +5,7 @@ import type { AnswerTask } from '../actions/AnswerTask.ts';
 import { foundAnswer } from '../retrieval/shown/foundAnswer.ts';
 import type { Verified } from '../retrieval/findVerified.ts';
 import { retrieveByWords } from '../retrieval/retrieveByWords.ts';
-import type { Away } from './writeInTime.ts';
+import type { Away } from '../writing/writeInTime.ts';
 
 /**
  * Passages found by words in place of an answer whose model is away. Where none fits, a word on that if it lasts; else it throws

@@ -18,7 +18,7 @@ import { rewriteQuery } from '../rewriting/rewriteQuery.ts';
 import { withoutSmallTalk } from '../smallTalk/withoutSmallTalk.ts';
 import { findInstead } from './findInstead.ts';
 import { giveInstead } from './giveInstead.ts';
-import { writeInTime } from './writeInTime.ts';
+import { writeInTime } from '../writing/writeInTime.ts';
 import type { AnswerTask } from '../actions/AnswerTask.ts';
 
 /** Nearest vectors to a follow-up as it was written, beside those to what a model made of it. */

@@ -16,7 +16,7 @@ import type { Turn } from './Turn.ts';
 
 type CallStep = Extract<Step, { kind: 'call' }>;
 
-/** How a procedure goes on after a call: by its outcome, or it ends with one of the texts around calls, or with another worker's answer. */
+/** Continuation of a procedure after a call: by its outcome, or it ends with one of the texts around calls, or with another worker's answer. */
 export type Called =
   | { kind: 'outcome'; outcome: Extract<Outcome, { kind: 'call' }> }
   | { kind: 'ended'; says: keyof VisitorTexts['actions'] }

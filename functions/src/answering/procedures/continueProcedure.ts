@@ -16,7 +16,7 @@ import type { Turn } from './Turn.ts';
 import { versionOf } from './versionOf.ts';
 import { worldOf } from './worldOf.ts';
 
-/** How a message is taken: as the step's outcome, as none, as a question of its own, or as the wish to stop. */
+/** Meaning of a message: as the step's outcome, as none, as a question of its own, or as the wish to stop. */
 type Reply =
   | { kind: 'outcome'; outcome: Outcome }
   | { kind: 'fault'; text: string }

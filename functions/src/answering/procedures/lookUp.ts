@@ -2,7 +2,7 @@ import { findNear } from '../retrieval/findNear.ts';
 import type { RankedPassage } from '../retrieval/rankPassages.ts';
 import { retrievePassages } from '../retrievePassages.ts';
 import type { AnswerEvent } from '../answer.ts';
-import { writeInTime } from '../making/writeInTime.ts';
+import { writeInTime } from '../writing/writeInTime.ts';
 import { untilAborted } from '../../kernel/platform/untilAborted.ts';
 import type { Turn } from './Turn.ts';
 

@@ -13,7 +13,7 @@ function usesFacts({ steps }: Pick<Procedure, 'steps'>): boolean {
   );
 }
 
-/** What a procedure's conditions are compared with: today by the organization's calendar, and the verified contact, read where it is used. */
+/** Facts that a procedure's conditions are compared with: today by the organization's calendar, and the verified contact, read where it is used. */
 export async function worldOf(
   question: Pick<Question, 'widget' | 'visitor' | 'askedAt'>,
   procedure: Pick<Procedure, 'steps'>,
