@@ -26,7 +26,8 @@ export async function chooseAction(
     if (actions.length === 0) return undefined;
     const asked = pending?.kind === 'ask' && pending.expiresAt > askedAt ? pending : undefined;
     const awaited = actions.find(({ actionId }) => actionId === asked?.actionId);
-    const request = { question: text, history: fitHistory(turns), actions, done, signal: deadline };
+    const offered = actions.map((action) => ({ ...action, parameters: action.parameters.filter(isSaid) }));
+    const request = { question: text, history: fitHistory(turns), actions: offered, done, signal: deadline };
     const chosen = await untilAborted(provider.choose({ ...request, awaited: awaited?.name ?? null }), deadline);
     const action = actions.find(({ name }) => name === chosen?.name);
     if (action === undefined || chosen === null) return undefined;
@@ -37,7 +38,9 @@ export async function chooseAction(
       // What a model writes for a pattern or a choice, it may have made up or got masked.
       ...argumentsIn(
         text,
-        action.parameters.filter(({ pattern, options }) => pattern !== '' || options.length > 0),
+        action.parameters.filter(
+          (parameter) => isSaid(parameter) && (parameter.pattern !== '' || parameter.options.length > 0),
+        ),
       ),
     };
     return { action, given };
@@ -46,6 +49,11 @@ export async function chooseAction(
     logEvent('action not chosen', {}, error);
     return undefined;
   }
+}
+
+/** True iff the visitor says the value: no model gets to see or to choose one that is filled. */
+function isSaid({ filledBy }: OpenAction['parameters'][number]): boolean {
+  return filledBy === '';
 }
 
 /** A chatbot's actions that are on. */

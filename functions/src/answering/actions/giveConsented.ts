@@ -1,5 +1,5 @@
 import { actionSourceId } from '@parlance/domain/actions/actionSourceId';
-import { type Arguments, checkArguments } from '@parlance/domain/actions/checkArguments';
+import type { Arguments } from '@parlance/domain/actions/checkArguments';
 import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { CallFault } from '@parlance/domain/documents/actions/action';
 import { callAction } from './calling/callAction.ts';
@@ -13,8 +13,9 @@ import { inVisitorsLanguage } from '../question/inVisitorsLanguage.ts';
 import { quoteOf } from '../retrieval/quoteOf.ts';
 import { visitorTexts } from '../../kernel/i18n/visitorTexts.ts';
 import { callKeyOf } from './callKeyOf.ts';
-import { callRecord } from './callRecord.ts';
+import { callRecord, namedValues } from './callRecord.ts';
 import type { OpenAction } from './Choice.ts';
+import { completeArguments } from './completeArguments.ts';
 import { awaitAnswer, claimCall } from './claimCall.ts';
 import { say } from './runActions.ts';
 import { storeOutcome } from './storeOutcome.ts';
@@ -57,7 +58,13 @@ export async function* giveConsented(
   }
   const action = { ...stored, actionId: pending.actionId };
   const given = Object.fromEntries(pending.arguments.map(({ parameter, value }) => [parameter, value]));
-  const { values } = checkArguments(action.parameters, given);
+  const { values, needsContact } = await completeArguments(task, action, given);
+  // Another contact, or other facts about this one, than what was shown.
+  const isShown = namedValues(values).every(({ parameter, value }) => given[parameter] === value);
+  if (needsContact || !isShown) {
+    yield decline('changed');
+    return yield* say(task, needsContact ? 'signIn' : 'changed', 'small-talk', provider);
+  }
   if (typeof task.actions === 'object') {
     const outcome = recordedCall(task.actions, action.name, values);
     return yield* sayOutcome(task, { action, pending, outcome }, provider);

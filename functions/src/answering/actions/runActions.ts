@@ -14,6 +14,7 @@ import { callKeyOf } from './callKeyOf.ts';
 import { callRecord, namedValues, newPending, resultPassage } from './callRecord.ts';
 import type { Choice, OpenAction } from './Choice.ts';
 import { chooseAction } from './chooseAction.ts';
+import { completeArguments } from './completeArguments.ts';
 import { shownValue } from './shownValue.ts';
 
 interface Ran {
@@ -37,13 +38,17 @@ export async function* runActions(
   const done: { name: string; result: string }[] = [];
   for (let choice = first; choice !== undefined;) {
     const { action, given } = choice;
-    const { values, missing } = checkArguments(action.parameters, given);
+    const { values, missing, needsContact, lacksFact } = await completeArguments(task, action, given);
+    if (needsContact || lacksFact) {
+      yield* say(task, needsContact ? 'signIn' : 'failed', needsContact ? 'answered' : 'refused', provider);
+      return { isEnded: true, results };
+    }
     if (missing.length > 0) {
-      yield* askForValues(task, choice, provider);
+      yield* askForValues(task, { action, values, missing }, provider);
       return { isEnded: true, results };
     }
     if (action.changesSomething) {
-      yield* askForConsent(task, choice, provider);
+      yield* askForConsent(task, { action, values }, provider);
       return { isEnded: true, results };
     }
     const outcome = await callOf(task, action, values, done.length + 1);
@@ -91,18 +96,18 @@ export async function* say(
 /** Asks for what a call needs, in the words that the business has for it. */
 async function* askForValues(
   task: AnswerTask,
-  { action, given }: Choice,
+  { action, values, missing }: { action: OpenAction; values: Arguments; missing: readonly string[] },
   provider: AiProvider,
 ): AsyncGenerator<AnswerEvent, void> {
   const { question, signal } = task;
-  const { values, missing } = checkArguments(action.parameters, given);
+  const said = action.parameters.filter(({ name, filledBy }) => filledBy === '' && Object.hasOwn(values, name));
   const { needs } = visitorTexts(question.locale, question.widget.formality).actions;
   const wanted = action.parameters.filter(({ name }) => missing.includes(name));
   const lines = wanted.map(({ description, options }) =>
     options.length === 0 ? `- ${description}` : `- ${description}: ${options.join(', ')}`,
   );
   const head = await inVisitorsLanguage(needs, question, provider, signal);
-  yield { type: 'asked', pending: newPending('ask', action, values, question) };
+  yield { type: 'asked', pending: newPending('ask', action, checkArguments(said, values).values, question) };
   yield { type: 'text', text: [head, '', ...lines].join('\n') };
   yield { type: 'finished', verdict: 'answered', usage: null, offersContact: false };
 }
@@ -110,11 +115,10 @@ async function* askForValues(
 /** Shows what would be sent. In the playground nothing can be agreed to. */
 async function* askForConsent(
   task: AnswerTask,
-  { action, given }: Choice,
+  { action, values }: { action: OpenAction; values: Arguments },
   provider: AiProvider,
 ): AsyncGenerator<AnswerEvent, void> {
   const { question, signal } = task;
-  const { values } = checkArguments(action.parameters, given);
   const { wouldSend, agree, onlyShown } = visitorTexts(question.locale, question.widget.formality).actions;
   const isReal = task.actions !== 'show';
   const lines = action.parameters.flatMap(({ name, description }) =>

@@ -28,6 +28,8 @@ interface ActionTexts {
   expired: string;
   changed: string;
   failed: string;
+  /** Reply to a stranger where a verified customer is needed. */
+  signIn: string;
   /** A change that was not made, and one of which nothing is known. */
   notDone: string;
   unknown: string;

@@ -42,6 +42,8 @@ const FORMAL: VisitorTexts = {
     changed: 'Hier hat sich inzwischen etwas geändert, deshalb wurde nichts gesendet. Bitte fragen Sie noch einmal.',
     failed:
       'Das konnte ich gerade nicht nachsehen. Bitte versuchen Sie es später noch einmal oder hinterlassen Sie eine Nachricht, dann meldet sich jemand bei Ihnen.',
+    signIn:
+      'Dafür muss ich wissen, wer Sie sind. Bitte melden Sie sich auf dieser Website an und fragen Sie dann noch einmal.',
     notDone:
       'Das hat nicht geklappt: Es wurde nichts geändert. Sie können eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
     unknown:
@@ -79,6 +81,7 @@ const INFORMAL: VisitorTexts = {
     changed: 'Hier hat sich inzwischen etwas geändert, deshalb wurde nichts gesendet. Bitte frag noch einmal.',
     failed:
       'Das konnte ich gerade nicht nachsehen. Bitte versuch es später noch einmal oder hinterlass eine Nachricht, dann meldet sich jemand bei dir.',
+    signIn: 'Dafür muss ich wissen, wer du bist. Bitte melde dich auf dieser Website an und frag dann noch einmal.',
     notDone:
       'Das hat nicht geklappt: Es wurde nichts geändert. Du kannst eine Nachricht hinterlassen, dann meldet sich jemand bei dir.',
     unknown:

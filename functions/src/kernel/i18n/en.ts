@@ -30,6 +30,7 @@ const VISITORS: VisitorTexts = {
     changed: 'This has been changed meanwhile, so nothing was sent. Please ask again.',
     failed:
       'I could not look that up just now. Please try again later, or leave a message and a person will get back to you.',
+    signIn: 'For that I have to know who you are. Please sign in on this website, and then ask again.',
     notDone: 'That did not work: nothing was changed. You can leave a message, and a person will get back to you.',
     unknown:
       'I have sent it, but I do not know whether it has worked. Please do not ask for it again: leave a message, and a person will look after it.',

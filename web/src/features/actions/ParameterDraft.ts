@@ -31,7 +31,7 @@ export function newParameterDraft(stored?: ActionParameter): ParameterDraft {
   };
 }
 
-/** As it is stored; options and patterns are those of texts alone. Nothing is checked. */
+/** As it is stored; options and patterns are those of texts that visitors say. Nothing is checked. */
 export function toParameter({
   name,
   type,
@@ -41,7 +41,7 @@ export function toParameter({
   pattern,
   filledBy,
 }: ParameterDraft): ActionParameter {
-  const isText = type === 'string';
+  const isText = type === 'string' && filledBy === '';
   return {
     name: name.trim(),
     type,

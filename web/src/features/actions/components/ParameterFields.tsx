@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { Fieldset } from '#web/components/forms/Fieldset.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { ParameterDraft } from '../ParameterDraft.ts';
+import { FilledBy } from './FilledBy.tsx';
 import { TextRules } from './TextRules.tsx';
 
 interface ParameterFieldsProps {
@@ -59,7 +60,10 @@ export function ParameterFields({ parameter, position, onChange, onRemove }: Par
         onChange={(event) => change({ description: event.target.value })}
         slotProps={{ htmlInput: { maxLength: LIMITS.parameterDescriptionCharacters } }}
       />
-      {parameter.type === 'string' && <TextRules parameter={parameter} onChange={change} />}
+      <FilledBy filledBy={parameter.filledBy} onChange={(filledBy) => change({ filledBy })} />
+      {parameter.type === 'string' && parameter.filledBy === '' && (
+        <TextRules parameter={parameter} onChange={change} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <FormControlLabel
           control={<Switch checked={parameter.required} onChange={(_event, required) => change({ required })} />}
