@@ -14,18 +14,15 @@ interface StepPictureProps {
   actions: KnownActions | undefined;
 }
 
-/** Height up to which the picture stands as a whole, in px. */
-const HIGHEST = 560;
-
 /** The steps as boxes from top to bottom with their ways. The list says the same: people who do not see it hear how many there are. */
 export function StepPicture({ procedure, actions }: StepPictureProps) {
   const t = useTranslate();
   const arrowId = useId();
-  const texts = useStepTexts(procedure, (id) => actions?.find((action) => action.id === id)?.title);
+  const texts = useStepTexts(procedure, actions);
   const { width, height, steps, ways } = layoutSteps(procedure.steps);
   const title = t('procedures.pictureOf', { name: procedure.name });
   return (
-    <ScrollRegion title={title} height={Math.min(height + 2, HIGHEST)}>
+    <ScrollRegion title={title}>
       <Box
         component="svg"
         role="img"

@@ -37,9 +37,9 @@ export function StepWay({ way: { way, points }, kind, arrow }: StepWayProps) {
       />
       {label !== '' && (
         <text
-          x={start.x + (way === 'next' ? -6 : 6)}
-          y={start.y + 15}
-          textAnchor={way === 'next' ? 'end' : 'start'}
+          x={start.x + (way === 'next' ? -6 : 0)}
+          y={start.y + (way === 'next' ? 15 : 26)}
+          textAnchor={way === 'next' ? 'end' : 'middle'}
           fill="currentColor"
           fontSize={12}
         >

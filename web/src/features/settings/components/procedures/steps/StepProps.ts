@@ -1,5 +1,5 @@
 import type { Step } from '@parlance/domain/documents/procedures/procedureOf';
-import type { StepTexts } from '#web/lib/procedures/useStepTexts.ts';
+import type { StepTexts } from '#web/lib/procedures/useStepTextsOf.ts';
 import type { ProcedureProps } from '../ProcedureProps.ts';
 
 /** Step of a procedure, with a way to change it. */

@@ -26,7 +26,7 @@ export function StepsSection(props: ProcedureProps) {
   const [openId, setOpenId] = useState<string>();
   const { steps } = procedure;
   const known = actions.status === 'ready' ? actions.value : undefined;
-  const texts = useStepTexts(procedure, (id) => known?.find((action) => action.id === id)?.title);
+  const texts = useStepTexts(procedure, known);
   const problem = steps.length === 0 ? undefined : problemOf(procedure, known);
   const save = (next: Step[]) => onEdit({ steps: next });
   const add = (at: number, kind: StepKind) => {

@@ -21,7 +21,7 @@ interface TrialReplyProps {
 /** The ways on from the present step: an answer, a yes or a no, what the sources know, whether the action works. */
 export function TrialReply({ step, run, procedure, actions, onOutcome }: TrialReplyProps) {
   const t = useTranslate();
-  const texts = useStepTexts(procedure, (id) => actions?.find((action) => action.id === id)?.title);
+  const texts = useStepTexts(procedure, actions);
   if (step.kind === 'ask') {
     return <TrialAnswer field={step.field} onAnswer={(value, said) => onOutcome({ kind: 'ask', value }, said)} />;
   }

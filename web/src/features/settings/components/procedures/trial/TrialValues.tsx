@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Procedure } from '@parlance/domain/documents/procedures/procedureOf';
 import type { ProcedureRun } from '@parlance/domain/documents/procedures/procedureRun';
-import type { StepTexts } from '#web/lib/procedures/useStepTexts.ts';
+import type { StepTexts } from '#web/lib/procedures/useStepTextsOf.ts';
 import { useTrialWorld } from './useTrialWorld.ts';
 
 interface TrialValuesProps {
