@@ -1,4 +1,5 @@
-import type { ActionCall, PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { ActionCall } from '@parlance/domain/documents/actions/actionCall';
+import type { Pending } from '@parlance/domain/documents/chats/pending';
 import type { AnswerChunk, AnswerResult, Citation } from '@parlance/domain/widget/answerStream';
 import type { GenerationUsage } from '../ai/AiProvider.ts';
 import type { RankedPassage } from './retrieval/rankPassages.ts';
@@ -19,22 +20,25 @@ export interface Answer {
   offersContact: boolean;
   /** The business's endpoints that were called for it, or that the visitor is asked about. */
   calls: readonly ActionCall[];
-  /** Request to the visitor before a call; null where there is none. */
-  pending: PendingCall | null;
+  /** What the visitor is asked for; null where it is nothing. */
+  pending: Pending | null;
+  /** True where a procedure hands over: an agent is asked for at once, where the chatbot offers one. */
+  offersAgent: boolean;
   /** Counts of the model's writing, over all drafts that came to their end. `dropped`: sentences not said, or not in full. */
   writing: { drafts: number; sentences: number; dropped: number };
 }
 
 /** Content of an answer that the visitor gets. */
 export type AnswerContent = Pick<Answer, 'text' | 'citations' | 'verdict'> &
-  Partial<Pick<Answer, 'offersContact' | 'pending'>>;
+  Partial<Pick<Answer, 'offersContact' | 'offersAgent' | 'pending'>>;
 
 /** A step of an answer in the making. What is of type `text` or `citation` goes to the visitor. */
 export type AnswerEvent =
   | AnswerChunk
   | ({ type: 'retrieved' } & Pick<Answer, 'searchQuery' | 'passages'>)
   | { type: 'called'; call: ActionCall }
-  | { type: 'asked'; pending: PendingCall }
+  | { type: 'asked'; pending: Pending }
+  | { type: 'handed-over' }
   | { type: 'drafted'; sentences: number; dropped: number }
   | ({ type: 'finished' } & Pick<Answer, 'verdict' | 'usage' | 'offersContact'>);
 
@@ -48,6 +52,7 @@ export const EMPTY_ANSWER: Answer = {
   offersContact: false,
   calls: [],
   pending: null,
+  offersAgent: false,
   writing: { drafts: 0, sentences: 0, dropped: 0 },
 };
 
@@ -64,6 +69,8 @@ export function extendAnswer(answer: Answer, event: AnswerEvent): Answer {
       return { ...answer, calls: [...answer.calls, event.call] };
     case 'asked':
       return { ...answer, pending: event.pending };
+    case 'handed-over':
+      return { ...answer, offersAgent: true };
     case 'drafted':
       return { ...answer, writing: addDraft(answer.writing, event) };
     case 'finished':

@@ -10,7 +10,6 @@ import { logEvent } from '../kernel/platform/log/logEvent.ts';
 import { createConcurrencyLimit } from '../kernel/platform/limits/createConcurrencyLimit.ts';
 import { untilAborted } from '../kernel/platform/untilAborted.ts';
 import { type AnswerContent, EMPTY_ANSWER } from './answer.ts';
-import { CATALOGUES } from '../kernel/i18n/CATALOGUES.ts';
 import { createAnswerClock } from './createAnswerClock.ts';
 import { cutError } from './cutError.ts';
 import { deliverAnswer } from './deliverAnswer.ts';
@@ -20,6 +19,7 @@ import { keepAnswer } from './making/keepAnswer.ts';
 import { reserveQuestion } from './making/reserveQuestion.ts';
 import { logAnswer } from './logAnswer.ts';
 import { localeOfQuestion } from './question/localeOfQuestion.ts';
+import { repliesOf } from './procedures/repliesOf.ts';
 import type { Question } from './question/question.ts';
 import { FULL_MINUTES } from './usage/FULL_MINUTES.ts';
 import type { Begin } from './record/reserveAnswer.ts';
@@ -141,17 +141,18 @@ async function replay(
 
 function toResult(
   question: Question,
-  { text, verdict, citations, pending = null, offersContact = isNoAnswer(verdict) }: AnswerContent,
+  { text, verdict, citations, pending = null, offersAgent = false, offersContact = isNoAnswer(verdict) }: AnswerContent,
   provider: AiProvider,
 ): AnswerResult {
+  const replies = repliesOf(question, pending);
   return {
     messageId: answerIdOf(question.messageId),
     text,
     verdict,
     citations: [...citations],
     offerContact: offersContact,
-    offerAgent: asksForAgent(question, verdict),
-    ...(pending?.kind === 'confirm' ? { replies: [...CATALOGUES[question.locale].consent] } : {}),
+    offerAgent: asksForAgent(question, verdict) || (offersAgent && question.widget.handover.isOffered),
+    ...(replies.length > 0 ? { replies: [...replies] } : {}),
     local: provider.name === 'local',
   };
 }

@@ -78,6 +78,7 @@ it('sends nothing once the time is over', async () => {
   await world.ask(QUESTION);
   const chat = admin.db.doc(paths.chat(world.orgId, world.chatId));
   const pending = await world.pending();
+  if (pending?.kind !== 'confirm') throw new Error('Nothing is to be agreed to.');
   const left = (pending?.expiresAt.getTime() ?? 0) - Date.now();
   expect(left).toBeGreaterThan(LIMITS.actionConsentMs - 30_000);
   await chat.update({ 'pendingCall.expiresAt': Timestamp.fromMillis(Date.now() - 1) });

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { CSAT_SCORES } from './CSAT_SCORES.ts';
 import { CORRECTED_FIELDS, SENTIMENTS } from './classified.ts';
-import { pendingCallSchema } from '../actions/actionCall.ts';
 import { LOCALES } from '../../locales.ts';
+import { pendingSchema } from './pending.ts';
 import { timestamp } from '../../timestamp.ts';
 import { WIDGET_LOCALES } from '../../widget/widgetLocales.ts';
 import { proactiveDrawSchema } from '../../widget/proactiveDraw.ts';
@@ -173,8 +173,8 @@ export const chatSchema = z.object({
   unread: z.boolean(),
   /** Id of the newest answer; its text joins `turns` when the next question arrives, which saves a write per message. */
   lastAnswerId: z.nullable(z.string()),
-  /** Request of the newest answer to the visitor before a call; null where it made none. */
-  pendingCall: z.nullable(pendingCallSchema).default(null),
+  /** What the newest answer waits for: values for a call, a yes to it, or the next answer in a procedure; null where it asks for nothing. */
+  pendingCall: z.nullable(pendingSchema).default(null),
   /** Number of questions that may follow at once, as of a moment; it fills up with time. */
   rateBucket: z.nullable(z.object({ left: z.number(), at: timestamp })).default(null),
   /** The last turns before the newest one, shortened: what the model gets of the conversation. */

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
-import { actionCallSchema, pendingCallSchema } from '../actions/actionCall.ts';
+import { actionCallSchema } from '../actions/actionCall.ts';
 import { citationSchema } from '../../widget/answerStream.ts';
 import { attachmentSchema } from '../../attachments/attachment.ts';
+import { pendingSchema } from './pending.ts';
 import { VERDICTS } from '../../widget/VERDICTS.ts';
 import { LOCALES } from '../../locales.ts';
 
@@ -60,8 +61,8 @@ export const visitorMessageSchema = z.object({
   number: z.nullable(z.int()).default(null),
   /** The conversation began with it. */
   opens: z.boolean().default(false),
-  /** The call that the answer before had asked for: this message took it, whatever it says. */
-  takes: z.nullable(pendingCallSchema).default(null),
+  /** What the answer before had asked for: this message took it, whatever it says. */
+  takes: z.nullable(pendingSchema).default(null),
   /** Time at which that call was sent: it is sent once. */
   sentAt: z.nullable(timestamp).default(null),
   /** It is in the figures of the conversations although it has no answer. */

@@ -1,4 +1,4 @@
-import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { Pending } from '@parlance/domain/documents/chats/pending';
 import type { Recording } from '@parlance/domain/documents/actions/recording';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { GenerateRequest } from '../../ai/AiProvider.ts';
@@ -12,7 +12,7 @@ export interface AnswerTask {
   /** The answer that did not help, of a question that is asked again for another one. */
   former: string | null;
   /** Request that the preceding answer made to the visitor before a call. */
-  pending: PendingCall | null;
+  pending: Pending | null;
   /**
    * `run`: actions are called. `show`: those that change nothing are, for a member who tries the chatbot out. `off`: none is. Recordings:
    * as `run`, but nothing is sent, and these are what servers answer.

@@ -1,8 +1,8 @@
 import { type CheckedArguments, checkArguments } from '@parlance/domain/actions/checkArguments';
 import { customerFact } from '@parlance/domain/contacts/customerFact';
 import type { StoredAction } from '@parlance/domain/documents/actions/storedAction';
-import { refs } from '../../kernel/platform/refs.ts';
 import type { AnswerTask } from './AnswerTask.ts';
+import { readContact } from './readContact.ts';
 
 interface CompleteArguments extends CheckedArguments {
   /** The action needs a fact about a contact, and nobody vouches for the visitor. */
@@ -44,11 +44,10 @@ export async function completeArguments(
 
 /** Facts by the names of the parameters that they fill, null for one that is not there; undefined for a stranger. */
 async function factsOf(
-  { widget, visitor }: AnswerTask['question'],
+  question: AnswerTask['question'],
   filled: StoredAction['parameters'],
 ): Promise<Given | undefined> {
-  if (visitor.contact === undefined) return undefined;
-  const contact = (await refs.contact(widget.orgId, visitor.chatbotId, visitor.contact.id).get()).data();
+  const contact = await readContact(question);
   if (contact === undefined) return undefined;
   return Object.fromEntries(filled.map(({ name, filledBy }) => [name, customerFact(contact, filledBy) ?? null]));
 }

@@ -2,7 +2,6 @@ import { actionSourceId } from '@parlance/domain/actions/actionSourceId';
 import type { Arguments } from '@parlance/domain/actions/checkArguments';
 import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
 import type { CallFault } from '@parlance/domain/documents/actions/action';
-import { callAction } from './calling/callAction.ts';
 import { recordedCall } from './calling/recordedCall.ts';
 import { type CallOutcome, notSent } from './calling/sendCall.ts';
 import type { AiProvider } from '../../ai/AiProvider.ts';
@@ -12,16 +11,13 @@ import type { AnswerTask } from './AnswerTask.ts';
 import { inVisitorsLanguage } from '../question/inVisitorsLanguage.ts';
 import { quoteOf } from '../retrieval/quoteOf.ts';
 import { visitorTexts } from '../../kernel/i18n/visitorTexts.ts';
-import { callKeyOf } from './callKeyOf.ts';
 import { callRecord, namedValues } from './callRecord.ts';
 import type { OpenAction } from './Choice.ts';
 import { completeArguments } from './completeArguments.ts';
-import { awaitAnswer, claimCall } from './claimCall.ts';
+import { isUncertain } from './isUncertain.ts';
 import { say } from './runActions.ts';
-import { storeOutcome } from './storeOutcome.ts';
+import { sendAgreed } from './sendAgreed.ts';
 
-/** Faults without a usable response: something may have happened all the same. */
-const UNCERTAIN: readonly CallFault[] = ['timeout', 'unreachable', 'unknown', 'too-large', 'unreadable'];
 /** Maximum number of the result's lines that the answer quotes. */
 const QUOTED_LINES = 3;
 
@@ -83,30 +79,15 @@ async function* sendOnce(
   { action, pending, values }: Agreed & { values: Arguments },
   provider: AiProvider,
 ): AsyncGenerator<AnswerEvent, void> {
-  const { question, signal } = task;
-  const { orgId, plan } = question.widget;
-  const { chatbotId, chatId } = question.visitor;
-  const { actionId, title } = action;
-  const key = callKeyOf(question, 'agreed');
-  if (!(await claimCall(question, { key, actionId, title }))) {
-    const text = await awaitAnswer(question, signal);
-    if (text !== undefined) {
-      yield { type: 'text', text };
-      yield { type: 'finished', verdict: 'answered', usage: null, offersContact: false };
-      return;
-    }
-    yield { type: 'called', call: callRecord(action, pending.arguments, 'failed', notSent('unknown')) };
-    return yield* say(task, 'unknown', 'refused', provider);
+  const sent = await sendAgreed(task, action, values);
+  if (sent.kind === 'sent') return yield* sayOutcome(task, { action, pending, outcome: sent.outcome }, provider);
+  if (sent.kind === 'answered') {
+    yield { type: 'text', text: sent.text };
+    yield { type: 'finished', verdict: 'answered', usage: null, offersContact: false };
+    return;
   }
-  // A visitor who goes away has agreed all the same: a call under way is not cut off.
-  const outcome = await callAction({ orgId, chatbotId, actionId }, action, values, {
-    plan,
-    chatId,
-    key,
-    signal: new AbortController().signal,
-  });
-  await storeOutcome(question, { actionId, key }, outcome);
-  yield* sayOutcome(task, { action, pending, outcome }, provider);
+  yield { type: 'called', call: callRecord(action, pending.arguments, 'failed', notSent('unknown')) };
+  yield* say(task, 'unknown', 'refused', provider);
 }
 
 /** Says what became of a call that the visitor agreed to. */
@@ -119,8 +100,7 @@ async function* sayOutcome(
   const { fault, result } = outcome;
   yield { type: 'called', call: callRecord(action, pending.arguments, fault === null ? 'done' : 'failed', outcome) };
   if (fault !== null) {
-    const isUncertain = UNCERTAIN.includes(fault) || (outcome.httpStatus ?? 0) >= 500;
-    return yield* say(task, isUncertain ? 'unknown' : 'notDone', 'refused', provider);
+    return yield* say(task, isUncertain(outcome) ? 'unknown' : 'notDone', 'refused', provider);
   }
   const { done } = visitorTexts(question.locale, question.widget.formality).actions;
   const said = await inVisitorsLanguage(done, question, provider, signal);

@@ -61,13 +61,19 @@ export async function* runActions(
     }
     results.push(resultPassage(action, outcome.result));
     done.push({ name: action.name, result: outcome.result });
-    choice = done.length < LIMITS.actionCallsPerMessage ? await chooseAction(task, provider, done) : undefined;
+    choice =
+      done.length < LIMITS.actionCallsPerMessage ? (await chooseAction(task, provider, [], done)).action : undefined;
   }
   return { isEnded: false, results };
 }
 
 /** Outcome of a call that changes nothing. @param call Which of the message's. */
-async function callOf(task: AnswerTask, action: OpenAction, values: Arguments, call: number): Promise<CallOutcome> {
+export async function callOf(
+  task: AnswerTask,
+  action: OpenAction,
+  values: Arguments,
+  call: number,
+): Promise<CallOutcome> {
   const { question, signal, actions } = task;
   if (typeof actions === 'object') return recordedCall(actions, action.name, values);
   const { orgId, plan } = question.widget;

@@ -1,3 +1,4 @@
+import type { Procedure } from '@parlance/domain/documents/procedures/procedureOf';
 import type { AiProvider } from '../../ai/AiProvider.ts';
 import { untilAborted } from '../../kernel/platform/untilAborted.ts';
 import { chooseAction } from '../actions/chooseAction.ts';
@@ -5,6 +6,8 @@ import { consentOf } from '../actions/consentOf.ts';
 import { giveConsented } from '../actions/giveConsented.ts';
 import { runActions } from '../actions/runActions.ts';
 import type { AnswerEvent } from '../answer.ts';
+import { beginProcedure, openProcedures, procedureByExample } from '../procedures/beginProcedure.ts';
+import { askAgain, continueProcedure } from '../procedures/continueProcedure.ts';
 import { providerFor } from '../question/providerFor.ts';
 import { findNear } from '../retrieval/findNear.ts';
 import type { Verified } from '../retrieval/findVerified.ts';
@@ -21,20 +24,45 @@ import type { AnswerTask } from '../actions/AnswerTask.ts';
 /** Nearest vectors to a follow-up as it was written, beside those to what a model made of it. */
 const AS_ASKED = 16;
 
-/** The answer to a question, step by step: the business's own, the model's as far as it is checked, passages that may help, or a refusal. */
+/**
+ * The answer to a question, step by step: the business's own, the next step of a procedure, the model's as far as it is checked, passages
+ * that may help, or a refusal.
+ */
 export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider): AsyncGenerator<AnswerEvent, void> {
+  const provider = providerFor(task.question, anyProvider);
+  const { pending } = task;
+  if (pending?.kind !== 'run') return yield* answerAnew(task, provider, openProcedures(task.question.widget));
+  const turn = yield* continueProcedure(task, pending, provider);
+  if (turn === undefined) return;
+  // The visitor asks something else: the procedure waits, and nothing but it may ask for anything.
+  for await (const event of answerAnew({ ...task, pending: null, actions: 'off' }, provider, [])) {
+    if (event.type !== 'finished') yield event;
+    else {
+      for await (const again of askAgain(turn, pending)) yield again.type === 'finished' ? event : again;
+    }
+  }
+}
+
+/** @param procedures That may be begun. */
+async function* answerAnew(
+  task: AnswerTask,
+  provider: AiProvider,
+  procedures: readonly Procedure[],
+): AsyncGenerator<AnswerEvent, void> {
   const { question, turns, verified, signal } = task;
-  const provider = providerFor(question, anyProvider);
   const { widget, visitor, text } = question;
   const consent = task.pending?.kind === 'confirm' ? consentOf(text) : undefined;
-  if (task.pending !== null && consent !== undefined) {
+  if (task.pending?.kind === 'confirm' && consent !== undefined) {
     return yield* giveConsented(task, task.pending, consent, provider);
   }
   if (verified !== undefined) return yield* giveVerified(verified);
+  const meant = procedureByExample(procedures, text);
+  if (meant !== undefined) return yield* beginProcedure(task, meant, provider);
 
   const knowledge = { ...widget, chatbotId: visitor.chatbotId, needsEmbedder: task.withoutModel === 'fail' };
   // Meanwhile the sources are searched: most questions need both, or the sources alone.
-  const choosing = widget.hasActions && task.actions !== 'off' ? chooseAction(task, provider) : undefined;
+  const mayChoose = procedures.length > 0 || (widget.hasActions && task.actions !== 'off');
+  const choosing = mayChoose ? chooseAction(task, provider, procedures) : undefined;
   choosing?.catch(() => undefined);
   const history = fitHistory(turns);
   const asked = withoutSmallTalk(text);
@@ -51,7 +79,9 @@ export async function* generateAnswer(task: AnswerTask, anyProvider: AiProvider)
     yield { type: 'retrieved', searchQuery, passages: found };
     return yield* giveVerified(near);
   }
-  const { isEnded, results } = yield* runActions(task, await choosing, provider);
+  const chosen = await choosing;
+  if (chosen?.procedure !== undefined) return yield* beginProcedure(task, chosen.procedure, provider);
+  const { isEnded, results } = yield* runActions(task, chosen?.action, provider);
   const passages = [...results, ...found];
   yield { type: 'retrieved', searchQuery, passages };
   if (isEnded) return;

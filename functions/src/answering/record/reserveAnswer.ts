@@ -1,5 +1,5 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { Pending } from '@parlance/domain/documents/chats/pending';
 import type { BegunChat } from '@parlance/domain/analytics/counting/conversationFigures';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { type Message, newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
@@ -35,7 +35,7 @@ export interface Begun {
   chat: BegunChat & Pick<Chat, 'day'>;
   attempt: number;
   /** Request that the preceding answer made to the visitor before a call. */
-  pending: PendingCall | null;
+  pending: Pending | null;
   /** This question has taken messages of the plan, now or with an attempt before. */
   isCharged: boolean;
   /** Set when this question used up a share of the plan that the owner should hear of. */

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@parlance/domain/forms/checkFieldValue';
 import type { Industry } from '@parlance/domain/starts/industryStarts';
 
 /** Answers to small talk. `{name}`: the business. */
@@ -37,6 +38,21 @@ interface ActionTexts {
   onlyShown: string;
 }
 
+/** Texts around the steps of a procedure. None has figures or addresses, as those around calls. */
+interface ProcedureTexts {
+  /** Reasons for which an answer is not taken. */
+  faults: Readonly<Record<FieldFault, string>>;
+  /** Behind a question whose answer may be left out. */
+  optional: string;
+  /** Behind the values to confirm. */
+  isRight: string;
+  /** After an answer to something else, before the question again. */
+  goOn: string;
+  stopped: string;
+  /** After several answers that were not taken. */
+  stuck: string;
+}
+
 /** Texts in which a chatbot addresses its visitors. */
 export interface VisitorTexts {
   /** Reply where the sources do not answer. */
@@ -51,6 +67,7 @@ export interface VisitorTexts {
   found: string;
   smallTalk: Readonly<SmallTalkTexts>;
   actions: Readonly<ActionTexts>;
+  procedures: Readonly<ProcedureTexts>;
 }
 
 /** Topics of a website about which customers ask the same question everywhere. */
@@ -96,6 +113,8 @@ export interface Catalogue {
   visitors: Readonly<Record<'formal' | 'informal', VisitorTexts>>;
   /** Replies a visitor can click to agree to a call or refuse it. */
   consent: readonly [yes: string, no: string];
+  /** Replies to the question whether the values of a procedure are right. */
+  isRight: readonly [yes: string, no: string];
   /** Reply to a person who left a message. */
   autoReply: string;
   /** Sentences in place of a chat. */

@@ -17,6 +17,25 @@ const ACTIONS = {
   onlyShown: 'Im Testbereich wird nichts gesendet, was etwas ändert. Dafür gibt es dort den Prüfstand für Aktionen.',
 };
 
+const PROCEDURES = {
+  goOn: 'Weiter geht es:',
+  stopped: 'In Ordnung, ich habe abgebrochen.',
+};
+
+const FAULTS = {
+  'too-long': 'Das ist zu lang.',
+  unreadable: 'Das kann ich nicht lesen.',
+  email: 'Das ist keine E-Mail-Adresse, die ich verwenden kann.',
+  phone: 'Das ist keine Telefonnummer, die ich verwenden kann.',
+  number: 'Ich brauche eine Zahl.',
+  small: 'Die Zahl ist zu klein.',
+  large: 'Die Zahl ist zu groß.',
+  date: 'Ich brauche ein Datum mit Tag, Monat und Jahr.',
+  early: 'Das Datum liegt zu früh.',
+  late: 'Das Datum liegt zu spät.',
+  pattern: 'Das sieht nicht so aus, wie es sollte.',
+};
+
 const FORMAL: VisitorTexts = {
   refusal:
     'Das weiß ich nicht: Meine Unterlagen beantworten diese Frage nicht. Sie können eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
@@ -48,6 +67,19 @@ const FORMAL: VisitorTexts = {
       'Das hat nicht geklappt: Es wurde nichts geändert. Sie können eine Nachricht hinterlassen, dann meldet sich jemand bei Ihnen.',
     unknown:
       'Ich habe es gesendet, weiß aber nicht, ob es geklappt hat. Bitte beauftragen Sie es nicht noch einmal: Hinterlassen Sie eine Nachricht, dann kümmert sich jemand darum.',
+  },
+  procedures: {
+    ...PROCEDURES,
+    faults: {
+      ...FAULTS,
+      missing: 'Dazu brauche ich eine Antwort von Ihnen.',
+      option: 'Bitte wählen Sie eine der Antworten.',
+      consent: 'Dafür brauche ich Ihre Zustimmung.',
+    },
+    optional: 'Wenn Sie es weglassen möchten, schreiben Sie „überspringen“.',
+    isRight: 'Stimmt das alles? Bitte antworten Sie mit „Ja“ oder „Nein“.',
+    stuck:
+      'Das verstehe ich leider nicht. Versuchen Sie es mit anderen Worten, schreiben Sie „abbrechen“ oder hinterlassen Sie eine Nachricht, dann meldet sich jemand bei Ihnen.',
   },
 };
 
@@ -87,12 +119,26 @@ const INFORMAL: VisitorTexts = {
     unknown:
       'Ich habe es gesendet, weiß aber nicht, ob es geklappt hat. Bitte beauftrage es nicht noch einmal: Hinterlass eine Nachricht, dann kümmert sich jemand darum.',
   },
+  procedures: {
+    ...PROCEDURES,
+    faults: {
+      ...FAULTS,
+      missing: 'Dazu brauche ich eine Antwort von dir.',
+      option: 'Bitte wähl eine der Antworten.',
+      consent: 'Dafür brauche ich deine Zustimmung.',
+    },
+    optional: 'Wenn du es weglassen möchtest, schreib „überspringen“.',
+    isRight: 'Stimmt das alles? Bitte antworte mit „Ja“ oder „Nein“.',
+    stuck:
+      'Das verstehe ich leider nicht. Versuch es mit anderen Worten, schreib „abbrechen“ oder hinterlass eine Nachricht, dann meldet sich jemand bei dir.',
+  },
 };
 
 /** The functions' texts in German. */
 export const DE: Catalogue = {
   visitors: { formal: FORMAL, informal: INFORMAL },
   consent: ['Ja, senden', 'Nein'],
+  isRight: ['Ja', 'Nein'],
   autoReply: 'Vielen Dank für Ihre Nachricht. Sie ist bei uns eingegangen, und wir melden uns bei Ihnen.',
   embed: {
     missing: 'Diesen Chat gibt es nicht.',

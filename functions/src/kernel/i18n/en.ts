@@ -36,12 +36,37 @@ const VISITORS: VisitorTexts = {
       'I have sent it, but I do not know whether it has worked. Please do not ask for it again: leave a message, and a person will look after it.',
     onlyShown: 'In the playground nothing is sent that changes something. The test bench for actions does.',
   },
+  procedures: {
+    faults: {
+      missing: 'I need an answer to that.',
+      'too-long': 'That is too long.',
+      unreadable: 'I cannot read that.',
+      email: 'That is not an e-mail address that I can use.',
+      phone: 'That is not a phone number that I can use.',
+      number: 'I need one number.',
+      small: 'That number is too small.',
+      large: 'That number is too large.',
+      date: 'I need one date, with day, month and year.',
+      early: 'That date is too early.',
+      late: 'That date is too late.',
+      option: 'Please choose one of the answers.',
+      pattern: 'That does not look as it should.',
+      consent: 'I need your consent to go on.',
+    },
+    optional: 'If you would rather leave it out, write “skip”.',
+    isRight: 'Is all of that right? Please answer “Yes” or “No”.',
+    goOn: 'Let us go on:',
+    stopped: 'All right, I have stopped.',
+    stuck:
+      'I am sorry, I do not understand that. You can try it in other words, write “stop”, or leave a message for a person.',
+  },
 };
 
 /** The functions' texts in English. */
 export const EN: Catalogue = {
   visitors: { formal: VISITORS, informal: VISITORS },
   consent: ['Yes, send it', 'No'],
+  isRight: ['Yes', 'No'],
   autoReply: 'Thank you for your message. We have received it and will get back to you.',
   embed: {
     missing: 'This chat does not exist.',

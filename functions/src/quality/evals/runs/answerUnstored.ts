@@ -1,4 +1,4 @@
-import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { Pending } from '@parlance/domain/documents/chats/pending';
 import type { Recording } from '@parlance/domain/documents/actions/recording';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
@@ -24,7 +24,7 @@ interface Asked {
   /** Conversation so far, oldest turn first. */
   turns?: Chat['turns'];
   /** Request of the answer before to the visitor. */
-  pending?: PendingCall | null;
+  pending?: Pending | null;
   /** Played back instead of calls; null, as without the field, where no action is called. */
   recordings?: readonly Recording[] | null;
   /** Stated identity of the visitor, where one asked. */

@@ -1,4 +1,4 @@
-import type { PendingCall } from '@parlance/domain/documents/actions/actionCall';
+import type { Pending } from '@parlance/domain/documents/chats/pending';
 import type { Recording } from '@parlance/domain/documents/actions/recording';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Locale } from '@parlance/domain/locales';
@@ -25,7 +25,7 @@ export function startUnstored(
   provider: AiProvider,
 ): (text: string) => Promise<Answer> {
   let turns = before;
-  let pending: PendingCall | null = null;
+  let pending: Pending | null = null;
   return async (text) => {
     const answer = await answerUnstored({ text, locale, turns, pending, recordings }, asking, provider);
     turns = withTurn(turns, text, answer);
