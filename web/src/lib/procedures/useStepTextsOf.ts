@@ -25,7 +25,7 @@ export interface StepTexts {
   title: (step: Step) => string;
   /** Number and words of a step by its id. */
   target: (id: string) => string;
-  /** Where a step leads, in a sentence; empty for one that ends the procedure. */
+  /** Sentence about the steps that follow one; empty for one that ends the procedure. */
   ways: (step: Step) => string;
   /** A value by its name, as the question or the result is called. */
   value: (name: string) => string;

@@ -46,7 +46,12 @@ export function ProcedureItem(props: ProcedureItemProps) {
           <ItemAction label={t('proactive.up', { name })} icon="chevron-up" onClick={onMoveUp} />
         )}
         {!form.isReadOnly && <ItemAction label={t('proactive.remove', { name })} icon="trash" onClick={onRemove} />}
-        <Button size="small" variant="outlined" aria-label={t('proactive.editName', { name })} onClick={onOpen}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t(form.isReadOnly ? 'procedures.lookName' : 'proactive.editName', { name })}
+          onClick={onOpen}
+        >
           {t(form.isReadOnly ? 'procedures.look' : 'proactive.edit')}
         </Button>
       </Box>

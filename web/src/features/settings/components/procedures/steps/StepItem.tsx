@@ -50,7 +50,7 @@ export function StepItem({ number, problem, isOpen, onToggle, ...props }: StepIt
         <Button
           size="small"
           variant="outlined"
-          aria-label={t('procedures.editStep', { number })}
+          aria-label={t(form.isReadOnly ? 'procedures.lookStep' : 'procedures.editStep', { number })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? fieldsId : undefined}
           onClick={() => onToggle(!isOpen)}
