@@ -209,6 +209,7 @@ export default defineConfig({
       files: [
         'web/src/components/ui/Wordmark.tsx',
         'web/src/components/page/PageFallback.tsx',
+        'web/src/features/settings/components/procedures/picture/StepPicture.tsx',
         // A list over a field that keeps the focus: no select or datalist has that.
         'web/src/components/cannedReplies/ReplyOptions.tsx',
         'web/src/app/frame/palette/PaletteList.tsx',

@@ -33,6 +33,13 @@ export const CHATBOT_SETTINGS_PAGES = pageTable({
     label: 'actions.title',
     group: 'answers',
   },
+  chatbotProcedures: {
+    path: '/dashboard/chatbot/:chatbotId/settings/procedures',
+    file: 'features/settings/components/procedures/ProceduresPage.tsx',
+    label: 'chatbotSettings.procedures',
+    icon: 'list-check',
+    group: 'answers',
+  },
   chatbotSecurity: {
     path: '/dashboard/chatbot/:chatbotId/settings/security',
     file: 'features/settings/components/security/SecurityPage.tsx',

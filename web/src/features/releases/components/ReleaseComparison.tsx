@@ -69,7 +69,7 @@ function Compared({ chatbotId, release, other, isEarlier }: ComparedProps) {
   return (
     <>
       <Part title={t('releases.settings')}>
-        <SettingsDifference before={before.settings} after={after.settings} />
+        <SettingsDifference chatbotId={chatbotId} before={before.settings} after={after.settings} />
       </Part>
       <Part title={t('releases.sources')}>
         <SourcesDifference chatbotId={chatbotId} before={before} after={after} />
