@@ -22,6 +22,8 @@ export const ERROR_CODES = [
   'webhook-limit-reached',
   'action-limit-reached',
   'action-name-taken',
+  'form-limit-reached',
+  'form-changed',
   'note-limit-reached',
   'reply-limit-reached',
   'transcript-limit-reached',

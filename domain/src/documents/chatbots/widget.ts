@@ -25,6 +25,7 @@ export const widgetSchema = chatbotAppearanceSchema
       release: true,
       muted: true,
       hasActions: true,
+      hasForms: true,
       modelProblem: true,
       questionsPerMinute: true,
       visitorQuestionsPerMinute: true,

@@ -13,7 +13,7 @@ import { createVisitorToken } from '../../kernel/access/tokens/visitorToken.ts';
 import { siteFetcher } from '../../kernel/outgoing/siteFetcher.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { privacyUrlOf } from '../privacyUrlOf.ts';
+import { privacyUrlOf } from '../../kernel/access/addresses/privacyUrlOf.ts';
 import { countRefusedOrigin } from './countRefusedOrigin.ts';
 import { iframePage, type IframeAssets } from './iframePage.ts';
 import { deskLinks } from './deskLinks.ts';
