@@ -80,7 +80,7 @@ describe('a deleted chatbot', () => {
     expect(again.deletionId).toBe(deletionId);
     const receipt = await untilDone(orgId, deletionId);
     expect(receipt).toMatchObject({ kind: 'chatbot', chatbotName: 'Guide', startedBy: users.admin.uid, removed: ALL });
-    expect([receipt.total, receipt.done]).toEqual([12, 12]);
+    expect([receipt.total, receipt.done]).toEqual([13, 13]);
     await expect.poll(() => tracesOf(orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
     for (const { id } of sources.docs) {
       const [files] = await admin.bucket.getFiles({ prefix: paths.sourceFolder(orgId, id) });
