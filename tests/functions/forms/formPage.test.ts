@@ -193,6 +193,11 @@ describe('a form’s page', () => {
     const path = paths.submissionFile(orgId, submissionId, 'photo', answer?.file?.hash ?? '');
     expect(await submittedFilesOf(orgId)).toEqual([path]);
     expect(submission?.leadId).toBeNull();
+    // As a browser loads the page again.
+    const again = withFile(photo, 'jacket');
+    again.set('photo', new Blob([]), '');
+    expect((await sendFormPage(chatbotId, formId, again)).status).toBe(200);
+    expect((await submissionsOf(orgId)).size).toBe(1);
   });
 
   it('is for so many of a day: of a network and of an organization, and keeps what the next one typed', async () => {

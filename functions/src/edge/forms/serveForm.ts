@@ -3,6 +3,7 @@ import { HOUR_MS } from '@parlance/domain/durations';
 import { idSchema } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { type Locale, toLocale } from '@parlance/domain/locales';
+import { FieldPath } from 'firebase-admin/firestore';
 import { formView } from '../../conversations/formView.ts';
 import type { FormEntries } from '../../conversations/FormEntries.ts';
 import { submitForm } from '../../conversations/submitForm.ts';
@@ -69,6 +70,13 @@ function withDays({ fields }: FormContent, { values, files }: FormEntries): Form
   return { values: new Map(read), files };
 }
 
+/** True iff the same entries were stored with files: the page was loaded again, and the browser has left them out. */
+async function wasSentWithFiles(orgId: string, typed: string): Promise<boolean> {
+  const id = FieldPath.documentId();
+  const same = refs.submissions(orgId).where(id, '>', `${typed}-`).where(id, '<', `${typed}-~`).limit(1);
+  return !(await same.get()).empty;
+}
+
 /** Takes what was filled in. The form comes back with all that was typed wherever it was not taken. */
 async function take(page: FormPageView, form: FormContent & { isOn: boolean }, request: FormRequest): Promise<Answer> {
   const { chatbotId, formId, widget, locale } = page;
@@ -85,12 +93,16 @@ async function take(page: FormPageView, form: FormContent & { isOn: boolean }, r
     if (!(await fitsRateLimit(`form:${chatbotId}:${address}`, LIMITS.formUsesPerHour, HOUR_MS))) {
       return again(429, { notTaken: FORM_TEXTS[locale].full });
     }
+    const { submissionId, typed } = submissionIdOf({ chatbotId, formId }, nonce, entries);
+    if (entries.files.size === 0 && (await wasSentWithFiles(widget.orgId, typed))) {
+      return { status: 200, html: sentPage(page) };
+    }
     const outcome = await submitForm({
       chatbotId,
       widget,
       formId,
       form,
-      submissionId: submissionIdOf({ chatbotId, formId }, nonce, entries),
+      submissionId,
       entries: withDays(form, entries),
       locale,
       language: locale,

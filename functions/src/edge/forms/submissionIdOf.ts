@@ -4,20 +4,23 @@ import type { FormSubject } from '../../kernel/access/tokens/formToken.ts';
 
 const ID_CHARACTERS = 22;
 
+function hashOf(said: unknown): string {
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, ID_CHARACTERS);
+}
+
 /**
  * Id of a submission of a form's page, 132 bits long: always the same for one page with the same entries, so that what is sent twice is
- * stored once, and another one where somebody went back and corrected it.
+ * stored once, and another one where somebody went back and corrected it. With files their hash stands behind `typed` and a dash:
+ * browsers send a page that is loaded again without its files.
  */
 export function submissionIdOf(
   { chatbotId, formId }: FormSubject,
   nonce: string,
   { values, files }: FormEntries,
-): string {
-  const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-  const typed = [...values].filter(([name]) => name !== '_token');
-  const chosen = [...files].map(([name, { bytes }]) => [name, hashOf(bytes)]);
-  return createHash('sha256')
-    .update(JSON.stringify([chatbotId, formId, nonce, typed, chosen]))
-    .digest('base64url')
-    .slice(0, ID_CHARACTERS);
+): { submissionId: string; typed: string } {
+  const entered = [...values].filter(([name]) => name !== '_token');
+  const typed = hashOf([chatbotId, formId, nonce, entered]);
+  if (files.size === 0) return { submissionId: typed, typed };
+  const chosen = [...files].map(([name, { bytes }]) => [name, createHash('sha256').update(bytes).digest('hex')]);
+  return { submissionId: `${typed}-${hashOf(chosen)}`, typed };
 }

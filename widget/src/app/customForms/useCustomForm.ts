@@ -30,23 +30,32 @@ export function useCustomForm(formId: string): CustomFormState {
   const [failure, setFailure] = useState('');
   const [thanks, setThanks] = useState('');
   const [isBusy, setIsBusy] = useState(true);
-  const [round, setRound] = useState(0);
   // The same as long as the form is open: sent again after a lost answer, it is stored once.
   const submissionId = useRef(newId());
 
+  const [wanted, setWanted] = useState({ calls });
+
   useEffect(() => {
     let isWanted = true;
-    const handle = (read: () => void) => isWanted && (setIsBusy(false), read());
-    setIsBusy(true);
-    setFailure('');
-    calls?.read().then(
+    const handle = (found: () => void): void => {
+      if (!isWanted) return;
+      setIsBusy(false);
+      found();
+    };
+    wanted.calls?.read().then(
       (found) => handle(() => ('refusal' in found ? setFailure(found.refusal) : setForm(found))),
       (error: unknown) => handle(() => setFailure(failureText(toFailure(error), messages))),
     );
     return () => {
       isWanted = false;
     };
-  }, [calls, messages, round]);
+  }, [wanted, messages]);
+
+  function load(): void {
+    setIsBusy(true);
+    setFailure('');
+    setWanted({ calls });
+  }
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (form === undefined || calls === undefined || isBusy) return;
@@ -72,5 +81,5 @@ export function useCustomForm(formId: string): CustomFormState {
     setIsBusy(false);
   }
 
-  return { form, problems, failure, thanks, isBusy, load: () => setRound(round + 1), submit };
+  return { form, problems, failure, thanks, isBusy, load, submit };
 }
