@@ -1,7 +1,7 @@
 import { DESK_KINDS } from '@parlance/domain/desk/DESK_KINDS';
 import { DESK_TITLES } from '@parlance/domain/desk/DESK_TITLES';
 import { escapeHtml } from '../http/html.ts';
-import { WARRANTY_FORM_ID } from '../seed/team/WARRANTY_FORM_ID.ts';
+import { WARRANTY_FORM_ID } from './WARRANTY_FORM_ID.ts';
 import { DEMO_CUSTOMER } from './demoAccount.ts';
 import { DEMO_TEXTS, type DemoTexts } from './DEMO_TEXTS.ts';
 import { PRODUCT_ART } from './PRODUCT_ART.ts';

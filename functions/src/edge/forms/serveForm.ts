@@ -72,9 +72,8 @@ function withDays({ fields }: FormContent, { values, files }: FormEntries): Form
 
 /** True iff the same entries were stored with files: the page was loaded again, and the browser has left them out. */
 async function wasSentWithFiles(orgId: string, typed: string): Promise<boolean> {
-  const id = FieldPath.documentId();
-  const same = refs.submissions(orgId).where(id, '>', `${typed}-`).where(id, '<', `${typed}-~`).limit(1);
-  return !(await same.get()).empty;
+  const byId = refs.submissions(orgId).orderBy(FieldPath.documentId());
+  return !(await byId.startAfter(`${typed}-`).endBefore(`${typed}-~`).limit(1).get()).empty;
 }
 
 /** Takes what was filled in. The form comes back with all that was typed wherever it was not taken. */

@@ -7,7 +7,7 @@ import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Tenant } from '../TENANTS.ts';
-import { WARRANTY_FORM_ID } from './WARRANTY_FORM_ID.ts';
+import { WARRANTY_FORM_ID } from '../../demo/WARRANTY_FORM_ID.ts';
 
 const FORM = { ...formTemplate('warranty', 'en'), privacy: '', isOn: true };
 
