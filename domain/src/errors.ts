@@ -23,6 +23,8 @@ export const ERROR_CODES = [
   'action-limit-reached',
   'action-name-taken',
   'procedure-invalid',
+  'form-limit-reached',
+  'form-changed',
   'note-limit-reached',
   'reply-limit-reached',
   'transcript-limit-reached',

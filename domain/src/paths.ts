@@ -42,6 +42,9 @@ export const paths = {
   actionChanges: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/actionChanges`,
   actionChange: (orgId: string, chatbotId: string, key: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/actionChanges/${key}`,
+  /** Forms that visitors fill in. */
+  forms: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/forms`,
+  form: (orgId: string, chatbotId: string, formId: string) => `orgs/${orgId}/chatbots/${chatbotId}/forms/${formId}`,
   /** Visitors whom the business's server vouches for, how it does, what its tokens are checked with, and those that were used. */
   contacts: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/contacts`,
   contact: (orgId: string, chatbotId: string, contactId: string) =>
@@ -114,11 +117,13 @@ export const paths = {
   teamView: (orgId: string, viewId: string) => `orgs/${orgId}/views/${viewId}`,
   ownViews: (orgId: string, uid: string) => `orgs/${orgId}/members/${uid}/views`,
   ownView: (orgId: string, uid: string, viewId: string) => `orgs/${orgId}/members/${uid}/views/${viewId}`,
-  /** Records that a member sees the personal data of a conversation, a lead or a declaration. */
+  /** Records that a member sees the personal data of a conversation, a lead, a declaration or a submission. */
   revealedChat: (orgId: string, uid: string, chatId: string) => `orgs/${orgId}/members/${uid}/reveals/chat_${chatId}`,
   revealedContact: (orgId: string, uid: string, contactId: string) =>
     `orgs/${orgId}/members/${uid}/reveals/contact_${contactId}`,
   revealedLead: (orgId: string, uid: string, leadId: string) => `orgs/${orgId}/members/${uid}/reveals/lead_${leadId}`,
+  revealedSubmission: (orgId: string, uid: string, submissionId: string) =>
+    `orgs/${orgId}/members/${uid}/reveals/submission_${submissionId}`,
   revealedDeclaration: (orgId: string, uid: string, declarationId: string) =>
     `orgs/${orgId}/members/${uid}/reveals/declaration_${declarationId}`,
   /** Texts of the team's for what visitors write often. */
@@ -137,6 +142,9 @@ export const paths = {
   /** Withdrawals and cancellations, by their reference number. */
   declarations: (orgId: string) => `orgs/${orgId}/declarations`,
   declaration: (orgId: string, declarationId: string) => `orgs/${orgId}/declarations/${declarationId}`,
+  /** Forms as visitors have filled them in. */
+  submissions: (orgId: string) => `orgs/${orgId}/submissions`,
+  submission: (orgId: string, submissionId: string) => `orgs/${orgId}/submissions/${submissionId}`,
   allStats: (orgId: string) => `orgs/${orgId}/stats`,
   /** Daily figures of one chatbot. `day` is yyyy-mm-dd in the organization's time zone. */
   stats: (orgId: string, chatbotId: string, day: string) => `orgs/${orgId}/stats/${chatbotId}_${day}`,
@@ -204,6 +212,10 @@ export const paths = {
   attachmentFolder: (orgId: string, chatId: string) => `orgs/${orgId}/chats/${chatId}/`,
   attachment: (orgId: string, chatId: string, messageId: string, hash: string) =>
     `orgs/${orgId}/chats/${chatId}/${messageId}-${hash}`,
+  /** The files of a submission in Cloud Storage, and one of them by its field and the hash of its bytes. */
+  submissionFolder: (orgId: string, submissionId: string) => `orgs/${orgId}/submissions/${submissionId}/`,
+  submissionFile: (orgId: string, submissionId: string, field: string, hash: string) =>
+    `orgs/${orgId}/submissions/${submissionId}/${field}-${hash}`,
   /** An export's file in Cloud Storage. */
   exportFile: (orgId: string, chatbotId: string, exportId: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/exports/${exportId}`,

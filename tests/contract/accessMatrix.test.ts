@@ -33,15 +33,16 @@ const EXPECTED = new Map(
 /** Written by hand: all calls of members, by the roles that may make them. */
 const CALLS_OF = {
   'owner admin member viewer': `
-    deleteOwnView previewSource readAttachment readDayBudgets readMasked readMemberGrants readOriginal saveOwnView`,
+    deleteOwnView previewSource readAttachment readDayBudgets readMasked readMemberGrants readOriginal readSubmissionFile
+    saveOwnView`,
   'admin member viewer': 'leaveOrg',
   'owner admin member': `
     addChatNote addLeadNote addWebsite assignChat cancelDraftRun cancelTestRun changeChatTags checkInstallation
-    chooseSeparator correctChat createChatbot createUpload deleteCannedReply deleteChatNote deleteChats deleteLeadNote
-    deleteLeads deleteSources deleteTeamView deleteTestCases dismissQuestions dismissTestAlarm freezeTopic importQa
+    chooseSeparator correctChat createChatbot createUpload deleteCannedReply deleteChatNote deleteChats deleteForm deleteLeadNote
+    deleteLeads deleteSources deleteSubmissions deleteTeamView deleteTestCases dismissQuestions dismissTestAlarm freezeTopic importQa
     importTestCases joinChat leaveChat lookAtWebsite markChatDone markChatRead markChatUnread mergeTopics
     proposeGreeting proposeStarters proposeTestCases recrawlWebsite renameTopic replyToLead restoreSources retrySource
-    revealPersonalData reviseAnswer saveCannedReply saveChatbotPicture saveChatbotSettings saveQa saveTeamView
+    revealPersonalData reviseAnswer saveCannedReply saveChatbotPicture saveChatbotSettings saveForm saveQa saveTeamView
     saveTestCase sendAgentAttachment sendAgentMessage setDeclarationStatus showAgentTyping startDraftRun startTestRun suggestReply translateMessages
     translateReply tryAnswer closeGap proposeAnswer updateWebsite`,
   'owner admin': `

@@ -27,6 +27,7 @@ const PROTECTED = [
   'testedAt',
   'markedTo',
   'hasActions',
+  'hasForms',
   'isGated',
   'settingsVersion',
   'release',

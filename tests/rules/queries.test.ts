@@ -22,6 +22,8 @@ const GROUPS = [
   'viewers',
   'leads',
   'declarations',
+  'forms',
+  'submissions',
   'tags',
   'views',
   'cannedReplies',

@@ -11,7 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-const READS = ['chat', 'messages', 'lead', 'declaration', 'chats', 'leads', 'declarations'] as const;
+const READS = [
+  'chat',
+  'messages',
+  'lead',
+  'declaration',
+  'submission',
+  'chats',
+  'leads',
+  'declarations',
+  'submissions',
+] as const;
 type Read = (typeof READS)[number];
 
 async function read(context: Context, what: Read, tenant: Tenant): Promise<unknown> {
@@ -27,12 +37,16 @@ async function read(context: Context, what: Read, tenant: Tenant): Promise<unkno
       return db.doc(paths.lead(orgId, 'lead')).get(source);
     case 'declaration':
       return db.doc(paths.declaration(orgId, 'declaration')).get(source);
+    case 'submission':
+      return db.doc(paths.submission(orgId, 'submission')).get(source);
     case 'chats':
       return db.collection(paths.chats(orgId)).limit(10).get(source);
     case 'leads':
       return db.collection(paths.leads(orgId)).limit(10).get(source);
     case 'declarations':
       return db.collection(paths.declarations(orgId)).limit(10).get(source);
+    case 'submissions':
+      return db.collection(paths.submissions(orgId)).limit(10).get(source);
   }
 }
 
@@ -54,6 +68,7 @@ const reveal = (uid: string, expiresAt: Date, tenant: Tenant = 'A') =>
     await db.doc(paths.revealedChat(TENANTS[tenant], uid, 'chat')).set({ at: new Date(), expiresAt });
     await db.doc(paths.revealedLead(TENANTS[tenant], uid, 'lead')).set({ at: new Date(), expiresAt });
     await db.doc(paths.revealedDeclaration(TENANTS[tenant], uid, 'declaration')).set({ at: new Date(), expiresAt });
+    await db.doc(paths.revealedSubmission(TENANTS[tenant], uid, 'submission')).set({ at: new Date(), expiresAt });
   });
 
 const SOON = new Date(Date.now() + 3_600_000);
@@ -68,10 +83,10 @@ describe('T-07 personal data that members reveal one by one', () => {
     expect([await readable('member'), await readable('viewer')]).toEqual([READS, []]);
   });
 
-  it('is that one conversation, that one lead and that one declaration, to who has asked, and ends', async () => {
+  it('is that one conversation, that one lead, that one declaration and that one submission, to who has asked, and ends', async () => {
     await setOnRequest(true);
     await reveal('member', SOON);
-    expect(await readable('member')).toEqual(['chat', 'messages', 'lead', 'declaration']);
+    expect(await readable('member')).toEqual(['chat', 'messages', 'lead', 'declaration', 'submission']);
     await fixture.asAdmin(async (db) => {
       await db.doc(paths.chat(TENANTS.A, 'another')).set(ruleDocuments.chat);
     });

@@ -149,6 +149,8 @@ const STORAGE_PATHS = new Set([
   'picture',
   'attachment',
   'attachmentFolder',
+  'submissionFile',
+  'submissionFolder',
   'exportFile',
   'chatbotFolder',
   'sourceFile',

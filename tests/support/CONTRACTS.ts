@@ -14,6 +14,9 @@ import * as contact from '@parlance/domain/contracts/contact';
 import * as dataExports from '@parlance/domain/contracts/dataExports';
 import * as drafts from '@parlance/domain/contracts/drafts/drafts';
 import * as embed from '@parlance/domain/contracts/embed';
+import * as forms from '@parlance/domain/contracts/forms/forms';
+import * as formSubmissions from '@parlance/domain/contracts/forms/submissions';
+import * as formVisitors from '@parlance/domain/contracts/forms/visitors';
 import * as handover from '@parlance/domain/contracts/conversations/handover';
 import * as declarations from '@parlance/domain/contracts/conversations/declarations';
 import * as leads from '@parlance/domain/contracts/conversations/leads';
@@ -65,6 +68,9 @@ export const CONTRACTS: readonly AnyContract[] = [
   declarations,
   drafts,
   embed,
+  forms,
+  formSubmissions,
+  formVisitors,
   handover,
   leads,
   members,

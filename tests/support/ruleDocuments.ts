@@ -14,7 +14,7 @@ import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
-import { ruleDeclaration } from './documents/ruleDeclaration.ts';
+import { ruleFormDocuments } from './documents/ruleForms.ts';
 import { ruleFigureDocuments } from './documents/ruleFigureDocuments.ts';
 import { ruleTeamDocuments } from './documents/ruleTeamDocuments.ts';
 import { ruleAccountDocuments } from './ruleAccountDocuments.ts';
@@ -58,7 +58,7 @@ const deletion: Deletion = {
   status: 'running',
   total: 2,
   done: 1,
-  removed: { chats: 1, messages: 0, leads: 0, declarations: 0, sources: 0, chunks: 0, files: 0 },
+  removed: { chats: 1, messages: 0, leads: 0, declarations: 0, submissions: 0, sources: 0, chunks: 0, files: 0 },
   ...started,
   endedAt: null,
 };
@@ -82,7 +82,7 @@ const dataExport: DataExport = {
 const erasureReceipt: ErasureReceipt = {
   foundBy: 'email',
   status: 'running',
-  removed: { contacts: 0, leads: 1, declarations: 0, chats: 0, messages: 0, mails: 0, quotes: 0 },
+  removed: { contacts: 0, leads: 1, declarations: 0, submissions: 0, chats: 0, messages: 0, mails: 0, quotes: 0 },
   ...started,
   endedAt: null,
 };
@@ -247,7 +247,7 @@ export const ruleDocuments = {
   live,
   relayed,
   lead,
-  declaration: ruleDeclaration,
+  ...ruleFormDocuments,
   usage: { messages: 1, scannedPages: 0, warned: 0, minute: null, pending: {} } satisfies Usage,
   widget,
   contactRequest: {

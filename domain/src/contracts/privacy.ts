@@ -16,7 +16,7 @@ export const personSchema = z.discriminatedUnion('foundBy', [
 export type PersonSubject = z.infer<typeof personSchema>;
 
 /**
- * Says how much an organization holds of a visitor: contacts, leads, declarations, conversations, mails in the outbox, questions in the
+ * Says how much an organization holds of a visitor: contacts, leads, declarations, submissions, conversations, mails in the outbox, questions in the
  * figures.
  */
 export const findPerson = defineContract({
@@ -29,6 +29,7 @@ export const findPerson = defineContract({
     contacts: z.int(),
     leads: z.int(),
     declarations: z.int(),
+    submissions: z.int(),
     chats: z.int(),
     messages: z.int(),
     mails: z.int(),
@@ -77,7 +78,7 @@ export const setPersonalDataAccess = defineContract({
 });
 
 /**
- * Lets the caller see the personal data of one conversation, one declaration, or one lead with its conversation, for `LIMITS.revealMs`. The activity
+ * Lets the caller see the personal data of one conversation, one declaration, one submission, or one lead with its conversation, for `LIMITS.revealMs`. The activity
  * has an entry of it. Does nothing while that lasts, nor for those for whom nothing is masked. Fails with `not-found`.
  */
 export const revealPersonalData = defineContract({
@@ -85,7 +86,11 @@ export const revealPersonalData = defineContract({
   access: { kind: 'member', action: 'personalData.reveal' },
   idempotent: true,
   limits: [{ per: 'member', uses: 120, windowMs: HOUR_MS }],
-  input: z.strictObject({ orgId: idSchema, kind: z.enum(['chat', 'lead', 'declaration']), id: storedIdSchema }),
+  input: z.strictObject({
+    orgId: idSchema,
+    kind: z.enum(['chat', 'lead', 'declaration', 'submission']),
+    id: storedIdSchema,
+  }),
   output: z.strictObject({}),
 });
 
@@ -95,6 +100,7 @@ export const MASKED_COLLECTIONS = [
   'messages',
   'leads',
   'declarations',
+  'submissions',
   'stats',
   'topics',
   'views',

@@ -94,6 +94,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
       'test-broken',
       'withdrawal-received',
       'cancellation-received',
+      'form-submitted',
     ]),
     orgId: idSchema,
     chatbotId: idSchema,
@@ -102,7 +103,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     chatId: z.nullable(idSchema),
     /** The lead's id, where it is about one. */
     leadId: z.optional(storedIdSchema),
-    /** The visitor's words, or the questions of the tests, shortened; of a declaration its reference number. */
+    /** The visitor's words, or the questions of the tests, shortened; of a declaration its reference number, of a submission its form's name. */
     excerpt: z.string(),
   }),
   /** To a member, once an hour, in place of further mails of a kind. */

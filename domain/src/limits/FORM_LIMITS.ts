@@ -1,6 +1,7 @@
 /** Limits of forms and procedures, whose questions are fields of the same kinds. Characters, counts and days as the names say. */
 export const FORM_LIMITS = {
-  fieldLabelCharacters: 200,
+  /** A question with room for all languages; a consent has more words than other questions. */
+  fieldLabelCharacters: 600,
   fieldHintCharacters: 300,
   fieldOptions: 20,
   fieldOptionCharacters: 100,
@@ -27,4 +28,26 @@ export const FORM_LIMITS = {
   procedureTries: 3,
   /** Age at which a run that waits for the visitor is over. */
   procedureMs: 7 * 24 * 60 * 60_000,
+  formsPerChatbot: 10,
+  formFields: 20,
+  /** Fields of a form that take a file. */
+  formFiles: 3,
+  formNameCharacters: 100,
+  /** Texts of a form, each with room for all languages. */
+  formTitleCharacters: 200,
+  formTextCharacters: 2_000,
+  formButtonCharacters: 100,
+  formPrivacyCharacters: 4_000,
+  /** A request of a form's page: its files and all fields at their limits, in bytes. Hosting passes on no more than 10 MB. */
+  formBytes: 9_500_000,
+  /** Time for which a page's form can be sent, in milliseconds; behind it the page asks once more. */
+  formPageMs: 24 * 3_600_000,
+  /** Requests with which one network prefix sends forms of one chatbot in an hour, taken or not. */
+  formUsesPerHour: 120,
+  /** Submissions of a day (UTC): of one conversation, of one network prefix to one organization, of an organization, and of one in the trial. */
+  submissionsPerChat: 10,
+  submissionsPerNetwork: 50,
+  submissionsPerDay: 1_000,
+  trialSubmissionsPerDay: 50,
+  submissionsPerDelete: 100,
 } as const;

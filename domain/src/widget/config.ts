@@ -53,8 +53,11 @@ export const widgetConfigSchema = z.extend(widgetLookSchema, {
   proactive: z._default(z.array(z.object({ id: z.string(), text: z.string(), suggestions: z.array(z.string()) })), []),
   /** True when the local development provider answers. */
   local: z.boolean(),
-  /** Pages on which contracts are withdrawn from and cancelled, as they are called in the chat's language. */
-  desk: z._default(z.array(z.object({ label: z.string(), href: z.string() })), []),
+  /** Pages on which contracts are withdrawn from and cancelled, and forms, which have an id in place of an address, as they are called in the chat's language. */
+  desk: z._default(
+    z.array(z.object({ label: z.string(), href: z.optional(z.string()), formId: z.optional(z.string()) })),
+    [],
+  ),
 });
 
 export type WidgetLook = z.infer<typeof widgetLookSchema>;

@@ -3,6 +3,7 @@ import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { cannedReplyEndpoints } from './cannedReplies/endpoints.ts';
 import { chatEndpoints } from './chats/endpoints.ts';
 import { declarationEndpoints } from './declarations/endpoints.ts';
+import { formEndpoints } from './forms/endpoints.ts';
 import { handoverEndpoints } from './handover/endpoints.ts';
 import { leadEndpoints } from './leads/endpoints.ts';
 import { suggestionEndpoints } from './suggestions/endpoints.ts';
@@ -17,6 +18,7 @@ export const CONVERSATION_ENDPOINTS: readonly Endpoint[] = [
   ...cannedReplyEndpoints,
   ...chatEndpoints,
   ...declarationEndpoints,
+  ...formEndpoints,
   ...handoverEndpoints,
   ...leadEndpoints,
   ...suggestionEndpoints,

@@ -45,6 +45,12 @@ export const CONVERSATION_JOBS: readonly Job[] = [
     run: async (slice) => (await import('./leads/expireLeads.ts')).expireLeads(slice),
   },
   {
+    name: 'expireSubmissions',
+    schedule: EVERY_DAY,
+    queue: 'runNightJob',
+    run: async (slice) => (await import('./forms/expireSubmissions.ts')).expireSubmissions(slice),
+  },
+  {
     name: 'expireDeclarations',
     schedule: EVERY_DAY,
     queue: 'runNightJob',

@@ -24,14 +24,14 @@ export interface NewNotification {
   chatbotId: string;
   event: NotificationEvent;
   /** Kind of the mail, where it is not the event's own. */
-  kind?: 'handover-missed' | 'agent-away' | 'withdrawal-received' | 'cancellation-received';
+  kind?: 'handover-missed' | 'agent-away' | 'withdrawal-received' | 'cancellation-received' | 'form-submitted';
   /** Identifies it among others of its kind: what has the same key is mailed once. */
   key: string;
   /** The conversation's id, or null where there is none. */
   chatId: string | null;
   /** The lead's id, where it is about one. */
   leadId?: string;
-  /** The visitor's words, shortened here; of a declaration its reference number. */
+  /** The visitor's words, shortened here; of a declaration its reference number, of a submission its form's name. */
   excerpt: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../kernel/access/endpoint.ts';
 import { visitorAttachmentEndpoints } from './attachments/visitorEndpoints.ts';
 import { visitorChatEndpoints } from './chats/visitorEndpoints.ts';
+import { visitorFormEndpoints } from './forms/visitorEndpoints.ts';
 import { visitorHandoverEndpoints } from './handover/visitorEndpoints.ts';
 import { visitorLeadEndpoints } from './leads/visitorEndpoints.ts';
 import { visitorContactEndpoints } from './contacts/visitorEndpoints.ts';
@@ -10,6 +11,7 @@ import { visitorTranscriptEndpoints } from './transcripts/visitorEndpoints.ts';
 export const CONVERSATION_VISITOR_ENDPOINTS: readonly Endpoint[] = [
   ...visitorAttachmentEndpoints,
   ...visitorChatEndpoints,
+  ...visitorFormEndpoints,
   ...visitorHandoverEndpoints,
   ...visitorLeadEndpoints,
   ...visitorContactEndpoints,

@@ -7,7 +7,7 @@ import { newDelivery } from './webhooks/newDelivery.ts';
 export interface HappenedEvent {
   orgId: string;
   type: WebhookEvent;
-  /** The lead's, the conversation's or the declaration's id. */
+  /** The lead's, the conversation's, the declaration's or the submission's id. */
   subjectId: string;
   at: Date;
 }

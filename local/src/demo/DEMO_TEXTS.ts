@@ -7,6 +7,8 @@ export interface DemoTexts {
   products: readonly { name: string; note: string; price: string; art: ArtName }[];
   services: readonly { title: string; text: string }[];
   footer: string;
+  /** Name of the form for claims. */
+  claim: string;
   otherLanguage: { label: string; path: string };
   frameTitle: string;
   /** Before the customer's name. */
@@ -40,6 +42,7 @@ export const DEMO_TEXTS: Readonly<Record<'de' | 'en', DemoTexts>> = {
       { title: 'Werkstatt', text: 'Neue Sohlen ab 69 €, Zeltflicken ab 15 €.' },
     ],
     footer: 'Fernweg Outdoor GmbH, Rathausgasse 14, 79098 Freiburg. Ein erfundenes Geschäft zu Vorführzwecken.',
+    claim: 'Reklamation',
     otherLanguage: { label: 'English', path: '/en' },
     frameTitle: 'Beratung',
     signedIn: 'Angemeldet als',
@@ -66,6 +69,7 @@ export const DEMO_TEXTS: Readonly<Record<'de' | 'en', DemoTexts>> = {
       { title: 'Workshop', text: 'New soles from €69, tent patches from €15.' },
     ],
     footer: 'Fernweg Outdoor GmbH, Rathausgasse 14, 79098 Freiburg. A made-up shop for demonstration.',
+    claim: 'Warranty claim',
     otherLanguage: { label: 'Deutsch', path: '/de' },
     frameTitle: 'Advice',
     signedIn: 'Signed in as',

@@ -1,6 +1,7 @@
 import { DESK_KINDS } from '@parlance/domain/desk/DESK_KINDS';
 import { DESK_TITLES } from '@parlance/domain/desk/DESK_TITLES';
 import { escapeHtml } from '../http/html.ts';
+import { WARRANTY_FORM_ID } from './WARRANTY_FORM_ID.ts';
 import { DEMO_CUSTOMER } from './demoAccount.ts';
 import { DEMO_TEXTS, type DemoTexts } from './DEMO_TEXTS.ts';
 import { PRODUCT_ART } from './PRODUCT_ART.ts';
@@ -32,6 +33,8 @@ export function demoPage({ locale, embed, webOrigin, chatbotId, isSignedIn }: De
     const href = escapeHtml(`${webOrigin}/desk/${chatbotId}/${kind}?lang=${locale}`);
     return `<a href="${href}">${DESK_TITLES[locale][kind]}</a>`;
   }).join(' ');
+  const claimHref = escapeHtml(`${webOrigin}/form/${chatbotId}/${WARRANTY_FORM_ID}?lang=${locale}`);
+  const claimLink = `<a href="${claimHref}">${texts.claim}</a>`;
   const account = isSignedIn
     ? `<span>${texts.signedIn} ${DEMO_CUSTOMER.name}</span> <a href="/${locale}">${texts.signOut}</a>`
     : `<a href="/${locale}?customer=${DEMO_CUSTOMER.id}">${texts.signIn}</a>`;
@@ -55,7 +58,7 @@ ${embed === 'script' ? script : ''}
 ${embed === 'iframe' ? frame : ''}
 <h2>${texts.newIn}</h2><ul class="grid">${products(texts)}</ul>
 <div class="services">${texts.services.map(({ title, text }) => `<section><h3>${title}</h3><p>${text}</p></section>`).join('')}</div></main>
-<footer>${texts.footer} ${deskLinks}</footer>
+<footer>${texts.footer} ${deskLinks} ${claimLink}</footer>
 </body>
 </html>
 `;

@@ -11,7 +11,7 @@ const FILES = ['domain/src', 'functions/src', 'web/src', 'widget/src'].flatMap(f
 
 /** Files of one language, and the tables with a row for each. */
 const OF_A_LANGUAGE = new RegExp(
-  `/(?:${WIDGET_LOCALES.join('|')}|DE_[A-Z_]+|privacyDe|LANGUAGES|LANGUAGE_WORDS|FILE_WORDS|SURVEY_TEXTS|FILE_TEXTS|TRANSCRIPT_TEXTS|HISTORY_TEXTS|DESK_TITLES|DESK_LABELS|ANSWER_WORDS)\\.ts$`,
+  `/(?:${WIDGET_LOCALES.join('|')}|DE_[A-Z_]+|privacyDe|LANGUAGES|LANGUAGE_WORDS|FILE_WORDS|SURVEY_TEXTS|FILE_TEXTS|TRANSCRIPT_TEXTS|HISTORY_TEXTS|DESK_TITLES|DESK_LABELS|ANSWER_WORDS|FORM_PAGE_TEXTS|[A-Z]{2}_FORMS)\\.ts$`,
 );
 
 /** Files about letters, and about names of persons, that are the same whatever language a text is in; and what the masking is measured by. */

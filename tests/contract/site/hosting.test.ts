@@ -83,7 +83,7 @@ it('is seen to let browsers keep a missing file for a year', async () => {
 
 it('is seen to keep Firebase’s own pages out of frames', async () => {
   const headers = hosting.headers.map((rule) =>
-    rule.source === '!/@(iframe|desk|__)/**' ? { ...rule, source: '!/@(iframe|desk)/**' } : rule,
+    rule.source === '!/@(iframe|desk|form|__)/**' ? { ...rule, source: '!/@(iframe|desk|form)/**' } : rule,
   );
   expect(await problemsOf({ headers })).toEqual([
     '/__/auth/iframe has x-frame-options: DENY.',

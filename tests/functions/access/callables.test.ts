@@ -61,6 +61,12 @@ async function makeDeclaration(orgId: string, chatbotId: string): Promise<string
   return declarationId;
 }
 
+async function makeSubmission(orgId: string, chatbotId: string): Promise<string> {
+  const submissionId = newId();
+  await admin.db.doc(paths.submission(orgId, submissionId)).set({ ...ruleDocuments.submission, chatbotId });
+  return submissionId;
+}
+
 /** An id that no document has. */
 const NOWHERE = newId();
 
@@ -69,7 +75,7 @@ async function makeIds(org: TestTeam, isWanted: (id: keyof Ids) => boolean = () 
   const { orgId, users } = org;
   const chatbotId = await makeChatbot(orgId);
   const email = `${newId().toLowerCase()}@example.com`;
-  const [sourceId, { sourceId: websiteId }, { inviteId }, keyId, leadId, declarationId, answer, webhook] =
+  const [sourceId, { sourceId: websiteId }, { inviteId }, keyId, leadId, declarationId, submissionId, answer, webhook] =
     await Promise.all([
       isWanted('sourceId')
         ? makeSource(orgId, chatbotId, 'Some text.', { fileType: 'csv', status: 'indexed' })
@@ -79,6 +85,7 @@ async function makeIds(org: TestTeam, isWanted: (id: keyof Ids) => boolean = () 
       isWanted('keyId') ? makeKey(orgId, users.owner.uid) : NOWHERE,
       isWanted('leadId') ? makeLead(orgId, chatbotId) : NOWHERE,
       isWanted('declarationId') ? makeDeclaration(orgId, chatbotId) : NOWHERE,
+      isWanted('submissionId') ? makeSubmission(orgId, chatbotId) : NOWHERE,
       isWanted('chatId') || isWanted('messageId')
         ? storedAnswer(orgId, chatbotId)
         : { chatId: NOWHERE, messageId: NOWHERE },
@@ -95,6 +102,7 @@ async function makeIds(org: TestTeam, isWanted: (id: keyof Ids) => boolean = () 
     keyId,
     leadId,
     declarationId,
+    submissionId,
     uid: users.viewer.uid,
     ...answer,
     ...webhook,
@@ -118,7 +126,7 @@ function idsOf(input: MemberCall['input']): (id: keyof Ids) => boolean {
 /** All that the calls could have changed of an organization. */
 async function snapshotOf(of: Ids): Promise<unknown[]> {
   const { orgId, chatbotId, sourceId, websiteId, inviteId, keyId, leadId, uid, chatId, messageId } = of;
-  const { webhookId, deliveryId, declarationId } = of;
+  const { webhookId, deliveryId, declarationId, submissionId } = of;
   const found = await admin.db.getAll(
     ...[
       paths.org(orgId),
@@ -133,6 +141,7 @@ async function snapshotOf(of: Ids): Promise<unknown[]> {
       paths.member(orgId, uid),
       paths.lead(orgId, leadId),
       paths.declaration(orgId, declarationId),
+      paths.submission(orgId, submissionId),
       paths.chat(orgId, chatId),
       paths.message(orgId, chatId, messageId),
     ].map((path) => admin.db.doc(path)),

@@ -52,8 +52,8 @@ async function beginBy(
   return deletionId;
 }
 
-const NOTHING = { chats: 0, messages: 0, leads: 0, declarations: 0, sources: 0, chunks: 0, files: 0 };
-const ALL = { chats: 2, messages: 5, leads: 1, declarations: 1, sources: 2, chunks: 1, files: 1 };
+const NOTHING = { chats: 0, messages: 0, leads: 0, declarations: 0, submissions: 0, sources: 0, chunks: 0, files: 0 };
+const ALL = { chats: 2, messages: 5, leads: 1, declarations: 1, submissions: 1, sources: 2, chunks: 1, files: 1 };
 const queueNothing = async () => undefined;
 
 describe('a deleted chatbot', () => {
@@ -80,7 +80,7 @@ describe('a deleted chatbot', () => {
     expect(again.deletionId).toBe(deletionId);
     const receipt = await untilDone(orgId, deletionId);
     expect(receipt).toMatchObject({ kind: 'chatbot', chatbotName: 'Guide', startedBy: users.admin.uid, removed: ALL });
-    expect([receipt.total, receipt.done]).toEqual([12, 12]);
+    expect([receipt.total, receipt.done]).toEqual([13, 13]);
     await expect.poll(() => tracesOf(orgId, chatbotId), { timeout: 20_000 }).toEqual([]);
     for (const { id } of sources.docs) {
       const [files] = await admin.bucket.getFiles({ prefix: paths.sourceFolder(orgId, id) });
@@ -92,7 +92,7 @@ describe('a deleted chatbot', () => {
     expect(told.docs.map((entry) => String(entry.get('subject')))).toEqual(['Guide']);
   });
 
-  it.each(['leads', 'declarations', 'sources', 'chunks', 'stats', 'chatbot'])(
+  it.each(['leads', 'declarations', 'submissions', 'sources', 'chunks', 'stats', 'chatbot'])(
     'is deleted to the end, and counted once, when the first run was killed at its %s',
     async (step) => {
       const org = await makeTeam({ chatbotCount: 1 });
@@ -186,7 +186,7 @@ async function killAt(step: string): Promise<{ mockRestore: () => void }[]> {
   return [whole, some];
 }
 
-const COUNTED = new Set(['leads', 'declarations', 'sources', 'chunks']);
+const COUNTED = new Set(['leads', 'declarations', 'submissions', 'sources', 'chunks']);
 
 describe('deleted conversations', () => {
   it('are those until now, with their words; newer ones, leads and figures stay', async () => {

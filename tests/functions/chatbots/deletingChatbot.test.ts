@@ -40,7 +40,16 @@ const [sourceId, { sourceId: websiteId }, answer] = await Promise.all([
 // One that is waiting is not read again anyway.
 await admin.db.doc(paths.source(orgId, websiteId)).update({ status: 'failed' });
 const [inviteId, keyId, leadId, webhookId, deliveryId] = [newId(), newId(), newId(), newId(), newId()];
-const others = { inviteId, keyId, leadId, declarationId: newId(), webhookId, deliveryId, uid: users.viewer.uid };
+const others = {
+  inviteId,
+  keyId,
+  leadId,
+  declarationId: newId(),
+  submissionId: newId(),
+  webhookId,
+  deliveryId,
+  uid: users.viewer.uid,
+};
 const ids = { orgId, chatbotId, sourceId, websiteId, ...others, ...answer };
 
 /** Everything that the calls could have written. */

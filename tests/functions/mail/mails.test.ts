@@ -55,6 +55,7 @@ const MESSAGES: MailMessage[] = [
   { kind: 'test-broken', ...ABOUT },
   { kind: 'withdrawal-received', ...ABOUT },
   { kind: 'cancellation-received', ...ABOUT },
+  { kind: 'form-submitted', ...ABOUT },
   { kind: 'traffic-unusual', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL, questions: 120, usual: 1.5 },
   { kind: 'webhook-disabled', orgId: 'org', organizationName: EVIL, host: 'hooks.example' },
   { kind: 'notifications-held', orgId: 'org', chatbotId: 'bot', chatbotName: EVIL },

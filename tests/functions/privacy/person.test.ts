@@ -18,7 +18,7 @@ import { readActivity } from '../support/readActivity.ts';
 
 const CANARY = 'ada.canary@example.com';
 const OLD = new Date('2026-11-01T12:00:00Z');
-const NOTHING = { contacts: 0, leads: 0, declarations: 0, chats: 0, messages: 0, mails: 0, quotes: 0 };
+const NOTHING = { contacts: 0, leads: 0, declarations: 0, submissions: 0, chats: 0, messages: 0, mails: 0, quotes: 0 };
 const ADA: PersonSubject = { foundBy: 'email', email: CANARY };
 
 const exportedSchema = z.object({
@@ -98,6 +98,7 @@ describe('one person’s data', () => {
       contacts: 0,
       leads: 2,
       declarations: 1,
+      submissions: 0,
       chats: 2,
       messages: 4,
       mails: 5,
@@ -105,7 +106,16 @@ describe('one person’s data', () => {
     });
     const [chatId = ''] = chatIds;
     const byChat = await countOf({ foundBy: 'chat', chatId });
-    expect(byChat).toEqual({ contacts: 0, leads: 1, declarations: 0, chats: 1, messages: 3, mails: 2, quotes: 2 });
+    expect(byChat).toEqual({
+      contacts: 0,
+      leads: 1,
+      declarations: 0,
+      submissions: 0,
+      chats: 1,
+      messages: 3,
+      mails: 2,
+      quotes: 2,
+    });
     expect(await countOf({ foundBy: 'email', email: 'nobody@example.com' })).toEqual(NOTHING);
     expect(await countOf(ADA, await makeTeam())).toEqual(NOTHING);
   });
@@ -147,6 +157,7 @@ describe('one person’s data', () => {
     expect(await countOf({ foundBy: 'email', email: 'grace@example.com' })).toMatchObject({
       leads: 1,
       declarations: 1,
+      submissions: 0,
       chats: 1,
       quotes: 1,
     });
@@ -156,7 +167,7 @@ describe('one person’s data', () => {
     expect(receipt).toMatchObject({
       foundBy: 'email',
       status: 'done',
-      removed: { contacts: 0, leads: 2, declarations: 1, chats: 2, messages: 4, mails: 5, quotes: 2 },
+      removed: { contacts: 0, leads: 2, declarations: 1, submissions: 0, chats: 2, messages: 4, mails: 5, quotes: 2 },
       startedBy: org.users.admin.uid,
     });
     const collections = await admin.db.doc(paths.org(orgId)).listCollections();

@@ -8,6 +8,7 @@ import { BILLING_ROWS } from './BILLING_ROWS.ts';
 import { RELEASE_ROWS } from './RELEASE_ROWS.ts';
 import { REVEAL_ROWS } from './REVEAL_ROWS.ts';
 import { ACCOUNT_ROWS } from './ACCOUNT_ROWS.ts';
+import { FORM_ROWS } from './FORM_ROWS.ts';
 import { ACTION_ROWS } from './ACTION_ROWS.ts';
 import { CONTACT_ROWS } from './CONTACT_ROWS.ts';
 import { TEAM_ROWS } from './TEAM_ROWS.ts';
@@ -38,6 +39,7 @@ function closed(name: string, path: RuleRow['path'], document: object, change: R
 export const RULE_ROWS: readonly RuleRow[] = [
   ...ACCOUNT_ROWS,
   ...ACTION_ROWS,
+  ...FORM_ROWS,
   ...CONTACT_ROWS,
   ...BILLING_ROWS,
   ...RELEASE_ROWS,

@@ -152,6 +152,8 @@ function seededDocuments(): Map<string, object> {
     documents.set(paths.relayed(orgId, 'chat', 'message'), ruleDocuments.relayed);
     documents.set(paths.lead(orgId, 'lead'), ruleDocuments.lead);
     documents.set(paths.declaration(orgId, 'declaration'), ruleDocuments.declaration);
+    documents.set(paths.form(orgId, 'chatbot', 'form'), ruleDocuments.form);
+    documents.set(paths.submission(orgId, 'submission'), ruleDocuments.submission);
     documents.set(paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats);
     documents.set(paths.figureShard(orgId, 'chatbot', '2026-11-20', '3'), ruleDocuments.figureShard);
     documents.set(paths.monthFigures(orgId, 'chatbot', '2026-11'), ruleDocuments.month);

@@ -18,6 +18,7 @@ const IDS: Ids = {
   chatId: newId(),
   leadId: newId(),
   declarationId: newId(),
+  submissionId: newId(),
   messageId: newId(),
   uid: newId(),
 };

@@ -16,6 +16,7 @@ export interface Ids {
   chatId: string;
   leadId: string;
   declarationId: string;
+  submissionId: string;
   /** An answer's in that chat. */
   messageId: string;
   /** A viewer's. */

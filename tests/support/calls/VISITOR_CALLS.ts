@@ -5,6 +5,7 @@ import { renewVisitorToken } from '@parlance/domain/contracts/embed';
 import * as handover from '@parlance/domain/contracts/conversations/handover';
 import { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import * as contacts from '@parlance/domain/contracts/contacts/visitors';
+import { readForm, submitForm } from '@parlance/domain/contracts/forms/visitors';
 import { mailTranscript } from '@parlance/domain/contracts/conversations/transcripts';
 import { newId } from '@parlance/domain/ids';
 import type { Call } from './Call.ts';
@@ -50,6 +51,19 @@ export const VISITOR_CALLS: readonly Call[] = [
   { ...contacts.identifyVisitor, sample: { token, identityToken: 'a.b.c' }, free: [...free, 'identityToken'] },
   { ...contacts.listMyChats, sample: { token }, free },
   { ...contacts.openMyChat, sample: { token, chatId: newId() }, nullable: ['chatId'], free },
+  { ...readForm, sample: { token, formId: newId(), language: 'fr' }, free },
+  {
+    ...submitForm,
+    sample: {
+      token,
+      formId: newId(),
+      submissionId: newId(),
+      language: 'fr',
+      answers: [{ name: 'name', value: 'Ada' }],
+      files: [{ field: 'photo', name: 'a.png', data: 'aGVsbG8=' }],
+    },
+    free: [...free, 'value', 'data'],
+  },
   { ...renewVisitorToken, sample: { token }, free },
   {
     ...submitContact,

@@ -90,6 +90,8 @@ export const paths = {
   chatbotLead: (id: string, leadId: string) => `${ofChatbot.chatbotLeads(id)}?lead=${leadId}`,
   chatbotDeclaration: (id: string, declarationId: string) =>
     `${ofChatbot.chatbotDeclarations(id)}?declaration=${declarationId}`,
+  chatbotSubmission: (id: string, submissionId: string) =>
+    `${ofChatbot.chatbotSubmissions(id)}?submission=${submissionId}`,
   /** The chat as visitors meet it, as a page of its own. */
   chatbotTest: (locale: Locale, id: string) => `/${locale}${ofChatbot.chatbot(id)}/test`,
 } as const;

@@ -45,9 +45,8 @@ export function App(): ReactNode {
   const onContact = (asked = question): void => withForms(() => view.openContact(asked));
   const onHandover = session.canRequestAgent ? (): void => withForms(() => view.openHandover(question)) : undefined;
   const onDialog: typeof view.setDialog = (dialog) => withForms(() => view.setDialog(dialog));
-  const onTranscript = (): void => withForms(view.openTranscript);
-  const onHistory = (): void => withForms(view.openHistory);
-  const items = useMenu({ session, sound, onContact, onHandover, onTranscript, onHistory, onDialog });
+  const onShow: typeof view.show = (later) => withForms(() => view.show(later));
+  const items = useMenu({ session, sound, onContact, onHandover, onShow, onDialog });
 
   return (
     <div className="app">

@@ -43,6 +43,8 @@ export const chatbotSchema = chatbotAppearanceSchema.extend({
   isGated: z.boolean().default(false),
   /** At least one of its actions is on. */
   hasActions: z.boolean().default(false),
+  /** At least one of its forms is on and in the chat's menu. */
+  hasForms: z.boolean().default(false),
   /** Set while it is being deleted: it answers nobody and leaves the lists. */
   isDeleting: z.boolean().default(false),
   /** The first page of a website of the customer's that showed it: from then on it is installed. */

@@ -19,6 +19,7 @@ export const deletionSchema = z.object({
     messages: z.int(),
     leads: z.int(),
     declarations: z.int().default(0),
+    submissions: z.int().default(0),
     sources: z.int(),
     chunks: z.int(),
     files: z.int(),

@@ -26,6 +26,7 @@ export const widgetSchema = chatbotAppearanceSchema
       release: true,
       muted: true,
       hasActions: true,
+      hasForms: true,
       modelProblem: true,
       questionsPerMinute: true,
       visitorQuestionsPerMinute: true,

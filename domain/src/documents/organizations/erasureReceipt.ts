@@ -13,6 +13,8 @@ export const erasureReceiptSchema = z.object({
     contacts: z.int().default(0),
     leads: z.int(),
     declarations: z.int().default(0),
+    /** Forms that were filled in. */
+    submissions: z.int().default(0),
     chats: z.int(),
     messages: z.int(),
     mails: z.int(),

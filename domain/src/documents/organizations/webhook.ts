@@ -4,9 +4,16 @@ import { timestamp } from '../../timestamp.ts';
 
 /**
  * Events that an organization can have reported to its own server: somebody left an address, a conversation has had no message
- * for `LIMITS.chatIdleMs`, a visitor asks for an agent, a customer has withdrawn from a contract or cancelled one.
+ * for `LIMITS.chatIdleMs`, a visitor asks for an agent, a customer has withdrawn from a contract or cancelled one, a form was
+ * sent.
  */
-export const WEBHOOK_EVENTS = ['lead.created', 'chat.closed', 'handover.requested', 'declaration.received'] as const;
+export const WEBHOOK_EVENTS = [
+  'lead.created',
+  'chat.closed',
+  'handover.requested',
+  'declaration.received',
+  'form.submitted',
+] as const;
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
@@ -52,7 +59,7 @@ export type WebhookSecret = z.infer<typeof webhookSecretSchema>;
  */
 export const deliverySchema = z.object({
   type: z.enum(DELIVERY_TYPES),
-  /** The lead's, the conversation's or the declaration's id; null for a test. */
+  /** The lead's, the conversation's, the declaration's or the submission's id; null for a test. */
   subjectId: z.nullable(storedIdSchema),
   status: z.enum(DELIVERY_STATES),
   attempts: z.int(),

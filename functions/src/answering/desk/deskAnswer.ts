@@ -1,7 +1,7 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Locale } from '@parlance/domain/locales';
 import { linkTo } from '../../delivery/linkTo.ts';
-import { deskAddress } from '../../kernel/access/deskAddress.ts';
+import { deskAddress } from '../../kernel/access/addresses/deskAddress.ts';
 import { DESK_TEXTS } from '../../kernel/i18n/desk/DESK_TEXTS.ts';
 import { deskIntentOf } from './deskIntentOf.ts';
 

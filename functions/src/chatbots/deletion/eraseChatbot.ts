@@ -6,6 +6,7 @@ import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts
 import { refs } from '../../kernel/platform/refs.ts';
 import { eraseSource } from '../../knowledge/eraseSource.ts';
 import { eraseKept } from '../../knowledge/eraseKept.ts';
+import { eraseSubmissions } from '../eraseSubmissions.ts';
 import { kindOf } from '../../knowledge/SOURCE_KINDS.ts';
 import type { ChatOwner } from './ChatOwner.ts';
 import type { CountRemoved } from './removedCounter.ts';
@@ -17,6 +18,9 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   const own = (collection: string) => db.collection(collection).where('chatbotId', '==', chatbotId).select();
   await deleteInBatches(own(paths.leads(orgId)), (batch, leads) => count(batch, { leads }));
   await deleteInBatches(own(paths.declarations(orgId)), (batch, declarations) => count(batch, { declarations }));
+  await eraseSubmissions(orgId, own(paths.submissions(orgId)), {
+    count: (batch, submissions) => count(batch, { submissions }),
+  });
   for (let removed = BATCH_SIZE; removed > 0;) removed = await eraseSources(orgId, chatbotId, count);
   for (let removed = BATCH_SIZE; removed > 0;) removed = await eraseRemoved(orgId, chatbotId, count);
   // Of readers that were at work: their sources are gone, and they remove what they wrote unless they are killed.

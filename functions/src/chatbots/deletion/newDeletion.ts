@@ -9,7 +9,7 @@ export function newDeletion(begun: Begun): Deletion {
     status: 'running',
     total: 0,
     done: 0,
-    removed: { chats: 0, messages: 0, leads: 0, declarations: 0, sources: 0, chunks: 0, files: 0 },
+    removed: { chats: 0, messages: 0, leads: 0, declarations: 0, submissions: 0, sources: 0, chunks: 0, files: 0 },
     endedAt: null,
   };
 }

@@ -26,6 +26,7 @@ async function countToDelete(orgId: string, { kind, chatbotId, startedAt }: Dele
   const rest = [
     paths.leads(orgId),
     paths.declarations(orgId),
+    paths.submissions(orgId),
     paths.sources(orgId),
     paths.removedSources(orgId),
     paths.chunks(orgId),

@@ -22,7 +22,7 @@ export interface ExpiringChatbot {
 export async function eachExpiring(
   query: Query,
   slice: Slice,
-  event: 'conversations not deleted' | 'leads not deleted' | 'declarations not deleted',
+  event: 'conversations not deleted' | 'leads not deleted' | 'declarations not deleted' | 'submissions not deleted',
   expire: (chatbot: ExpiringChatbot) => Promise<void>,
 ): Promise<Rest> {
   const limited = query.limit(PAGE);

@@ -186,6 +186,7 @@ function noticePath(message: Notice): string {
   if (message.kind === 'withdrawal-received' || message.kind === 'cancellation-received') {
     return `${chatbotPath(message)}/activity/declarations?declaration=${encodeURIComponent(message.excerpt)}`;
   }
+  if (message.kind === 'form-submitted') return `${chatbotPath(message)}/activity/submissions`;
   return message.kind === 'test-broken' ? `${chatbotPath(message)}/tests?show=failed` : chatPath(message);
 }
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '@parlance/domain/locales';
-import { deskAddress } from '../../kernel/access/deskAddress.ts';
+import { deskAddress } from '../../kernel/access/addresses/deskAddress.ts';
 import { escapeHtml } from '../../delivery/renderMail.ts';
 import type { DeskView } from './DeskView.ts';
 

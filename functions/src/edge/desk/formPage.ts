@@ -2,7 +2,7 @@ import { DESK_TEMPLATES } from '@parlance/domain/desk/DESK_TEMPLATES';
 import { LIMITS } from '@parlance/domain/limits';
 import { escapeHtml } from '../../delivery/renderMail.ts';
 import { createDeskToken } from '../../kernel/access/tokens/deskToken.ts';
-import { deskAddress } from '../../kernel/access/deskAddress.ts';
+import { deskAddress } from '../../kernel/access/addresses/deskAddress.ts';
 import type { DeskEntries, DeskProblems } from './DeskForm.ts';
 import { deskFooter } from './deskFooter.ts';
 import { deskPage } from './deskPage.ts';

@@ -12,7 +12,7 @@ import { config } from '../../kernel/platform/config.ts';
 import { fitsRateLimit } from '../../kernel/platform/limits/fitsRateLimit.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { privacyUrlOf } from '../privacyUrlOf.ts';
+import { privacyUrlOf } from '../../kernel/access/addresses/privacyUrlOf.ts';
 import { DESK_HEADERS, deskPage } from './deskPage.ts';
 import type { DeskView } from './DeskView.ts';
 import { formPage } from './formPage.ts';

@@ -3,7 +3,7 @@ import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { Locale } from '@parlance/domain/locales';
 import type { WidgetConfig } from '@parlance/domain/widget/config';
 import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
-import { deskAddress } from '../../kernel/access/deskAddress.ts';
+import { deskAddress } from '../../kernel/access/addresses/deskAddress.ts';
 import { DESK_LABELS } from './DESK_LABELS.ts';
 
 interface Speaking {

@@ -13,8 +13,9 @@ import { createVisitorToken } from '../../kernel/access/tokens/visitorToken.ts';
 import { siteFetcher } from '../../kernel/outgoing/siteFetcher.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { privacyUrlOf } from '../privacyUrlOf.ts';
+import { privacyUrlOf } from '../../kernel/access/addresses/privacyUrlOf.ts';
 import { countRefusedOrigin } from './countRefusedOrigin.ts';
+import { formEntries } from './formEntries.ts';
 import { iframePage, type IframeAssets } from './iframePage.ts';
 import { deskLinks } from './deskLinks.ts';
 import { widgetAppearance } from './widgetAppearance.ts';
@@ -122,7 +123,12 @@ export async function serveIframe(request: IframeRequest): Promise<IframeRespons
         : createVisitorToken({ chatbotId: chatbotId.data, chatId: newId(), origin, channel }),
       proactive: proactiveMessages(widget, locale),
       local: aiProvider === 'local',
-      desk: isPreview ? [] : deskLinks(chatbotId.data, widget, { locale, language }),
+      desk: isPreview
+        ? []
+        : [
+            ...(await formEntries(chatbotId.data, widget, locale)),
+            ...deskLinks(chatbotId.data, widget, { locale, language }),
+          ],
     },
     language,
     channel,

@@ -5,7 +5,7 @@ import type { Person } from './findPerson.ts';
 /** Counts what there is of a person. */
 export async function countPerson(
   orgId: string,
-  { contacts, leads, declarations, chats, mails, quotes }: Person,
+  { contacts, leads, declarations, submissions, chats, mails, quotes }: Person,
 ): Promise<ErasureReceipt['removed']> {
   let messages = 0;
   for (const { id } of chats) messages += (await refs.messages(orgId, id).count().get()).data().count;
@@ -13,6 +13,7 @@ export async function countPerson(
     contacts: contacts.length,
     leads: leads.length,
     declarations: declarations.length,
+    submissions: submissions.length,
     chats: chats.length,
     messages,
     mails: mails.length,

@@ -8,6 +8,7 @@ import { deleteChats } from '../../conversations/deleteChats.ts';
 import { withdrawExports } from '../../figures/withdrawExports.ts';
 import { deleteDeclarations } from '../../conversations/deleteDeclarations.ts';
 import { deleteLeads } from '../../conversations/deleteLeads.ts';
+import { deleteSubmissions } from '../../conversations/deleteSubmissions.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { eraseKeptNaming } from '../../knowledge/eraseKeptNaming.ts';
@@ -49,8 +50,8 @@ export async function erasePerson(who: Membership, { receiptId, person, confirma
   if ((await receipt.get()).data()?.status === 'running') await receipt.update({ status: 'done', endedAt: new Date() });
 }
 
-function isNothing({ contacts, leads, declarations, chats, mails, quotes }: Person): boolean {
-  const found = [contacts, leads, declarations, chats, mails, quotes];
+function isNothing({ contacts, leads, declarations, submissions, chats, mails, quotes }: Person): boolean {
+  const found = [contacts, leads, declarations, submissions, chats, mails, quotes];
   return found.every(({ length }) => length === 0);
 }
 
@@ -69,7 +70,10 @@ async function begin(who: Membership, receiptId: string, person: PersonSubject, 
   });
 }
 
-async function erase(who: Membership, { contacts, leads, declarations, chats, mails }: Person): Promise<void> {
+async function erase(
+  who: Membership,
+  { contacts, leads, declarations, submissions, chats, mails }: Person,
+): Promise<void> {
   // First: from then on their tokens begin no conversation.
   await Promise.all(contacts.map(({ ref }) => ref.delete()));
   const leadIds = leads.map(({ id }) => id);
@@ -79,6 +83,10 @@ async function erase(who: Membership, { contacts, leads, declarations, chats, ma
   const declarationIds = declarations.map(({ id }) => id);
   for (let start = 0; start < declarationIds.length; start += LIMITS.leadsPerDelete) {
     await deleteDeclarations(who, declarationIds.slice(start, start + LIMITS.leadsPerDelete));
+  }
+  const submissionIds = submissions.map(({ id }) => id);
+  for (let start = 0; start < submissionIds.length; start += LIMITS.submissionsPerDelete) {
+    await deleteSubmissions(who, submissionIds.slice(start, start + LIMITS.submissionsPerDelete));
   }
   const chatIds = chats.map(({ id }) => id);
   for (let start = 0; start < chatIds.length; start += LIMITS.chatsPerDelete) {

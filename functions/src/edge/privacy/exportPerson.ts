@@ -1,10 +1,12 @@
 import type { PersonSubject } from '@parlance/domain/contracts/privacy';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Contact } from '@parlance/domain/documents/contacts/contact';
+import type { Submission } from '@parlance/domain/documents/forms/submission';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Message } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { attachedFile } from '../../conversations/attachedFile.ts';
+import { submittedFile } from '../../conversations/submittedFile.ts';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
@@ -23,8 +25,8 @@ export async function exportPerson(
 ): Promise<number> {
   const { orgId } = who;
   const person = await findPerson(orgId, subject);
-  const { contacts, leads, declarations, chats, mails } = person;
-  const found = [contacts, leads, declarations, chats, mails];
+  const { contacts, leads, declarations, submissions, chats, mails } = person;
+  const found = [contacts, leads, declarations, submissions, chats, mails];
   if (found.every(({ length }) => length === 0)) throw new AppError('not-found');
   await db.runTransaction(async (transaction) => {
     await recheckMember(transaction, who, 'person.manage');
@@ -40,7 +42,7 @@ export async function exportPerson(
 
 async function* textOf(
   orgId: string,
-  { contacts, leads, declarations, chats, mails, quotes }: Person,
+  { contacts, leads, declarations, submissions, chats, mails, quotes }: Person,
 ): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(new Date())},\n"contacts":[\n`;
   yield contacts.map(({ contact }) => JSON.stringify(contactFields(contact))).join(',\n');
@@ -50,6 +52,11 @@ async function* textOf(
   yield declarations
     .map((declaration) => JSON.stringify({ reference: declaration.id, ...declaration.data() }))
     .join(',\n');
+  yield '\n],\n"submissions":[';
+  for (const [index, submission] of submissions.entries()) {
+    const fields = await submissionFields(orgId, submission.id, submission.data());
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(fields)}`;
+  }
   yield '\n],\n"conversations":[';
   for (const [index, { id, chat }] of chats.entries()) {
     const messages = await refs.messages(orgId, id).orderBy('at').get();
@@ -71,6 +78,21 @@ async function* textOf(
 function contactFields(contact: Contact): object {
   const { chatbotId, subject, name, email, attributes, consentAt, createdAt, seenAt } = contact;
   return { chatbotId, subject, name, email, attributes, consentAt, createdAt, seenAt };
+}
+
+async function submissionFields(
+  orgId: string,
+  submissionId: string,
+  { formId, formName, chatbotId, chatId, contactId, leadId, locale, answers, at }: Submission,
+): Promise<object> {
+  const filled = await Promise.all(
+    answers.map(async ({ file, ...answer }) => ({
+      ...answer,
+      file: await submittedFile({ orgId, submissionId }, { field: answer.field, file }),
+    })),
+  );
+  const known = { formId, formName, chatbotId, chatId, contactId, leadId, locale, at };
+  return { id: submissionId, ...known, answers: filled };
 }
 
 function leadFields({ notes, replies, ...lead }: Lead): object {

@@ -2,6 +2,7 @@ import type { PersonSubject } from '@parlance/domain/contracts/privacy';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Contact } from '@parlance/domain/documents/contacts/contact';
 import type { Declaration } from '@parlance/domain/documents/declarations/declaration';
+import type { Submission } from '@parlance/domain/documents/forms/submission';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import type { Mail } from '@parlance/domain/documents/mail';
 import type { Stats } from '@parlance/domain/documents/chats/stats';
@@ -14,6 +15,7 @@ import { findMails } from './findMails.ts';
 export interface Person {
   contacts: readonly { id: string; ref: DocumentReference<Contact>; contact: Contact }[];
   declarations: readonly QueryDocumentSnapshot<Declaration>[];
+  submissions: readonly QueryDocumentSnapshot<Submission>[];
   leads: readonly QueryDocumentSnapshot<Lead>[];
   chats: readonly { id: string; chat: Chat }[];
   mails: readonly QueryDocumentSnapshot<Mail>[];
@@ -23,7 +25,8 @@ export interface Person {
 
 /**
  * Finds what an organization holds of a visitor: contacts with the address, or whose the conversation is, and all of their conversations;
- * leads with the address, or of the conversation; declarations with the address; the conversations that these
+ * leads with the address, or of the conversation; declarations with the address; forms that were filled in with the address, by one of
+ * these contacts, in one of these conversations, or that one of these leads came of; the conversations that these
  * came from, and those in which the visitor or the website named the address; what the outbox says of them or to them; and what
  * the figures quote.
  */
@@ -32,13 +35,14 @@ export async function findPerson(orgId: string, person: PersonSubject): Promise<
   const contacts = await findContacts(orgId, person);
   const declarations = await findDeclarations(orgId, person);
   const chats = await findChats(orgId, person, { leads, contacts });
+  const submissions = await findSubmissions(orgId, person, { leads, contacts, chats });
   const mails = await findMails(orgId, {
     to: person.foundBy === 'email' ? person.email : undefined,
     leadIds: leads.map(({ id }) => id),
     chatIds: chats.map(({ id }) => id),
     declarationIds: declarations.map(({ id }) => id),
   });
-  return { contacts, leads, declarations, chats, mails, quotes: await findQuotes(orgId, chats) };
+  return { contacts, leads, declarations, submissions, chats, mails, quotes: await findQuotes(orgId, chats) };
 }
 
 async function findLeads(orgId: string, person: PersonSubject): Promise<QueryDocumentSnapshot<Lead>[]> {
@@ -69,6 +73,25 @@ async function findContacts(orgId: string, person: PersonSubject): Promise<Perso
 async function findDeclarations(orgId: string, person: PersonSubject): Promise<Person['declarations']> {
   if (person.foundBy !== 'email') return [];
   return (await refs.declarations(orgId).where('email', '==', person.email).get()).docs;
+}
+
+/** Queries of one value each: a person has few of them. */
+async function findSubmissions(
+  orgId: string,
+  person: PersonSubject,
+  { leads, contacts, chats }: Pick<Person, 'leads' | 'contacts' | 'chats'>,
+): Promise<Person['submissions']> {
+  const all = refs.submissions(orgId);
+  const chatIds = new Set([...chats.map(({ id }) => id), ...(person.foundBy === 'chat' ? [person.chatId] : [])]);
+  const queries = [
+    ...(person.foundBy === 'email' ? [all.where('emails', 'array-contains', person.email)] : []),
+    ...leads.map(({ id }) => all.where('leadId', '==', id)),
+    ...contacts.map(({ id }) => all.where('contactId', '==', id)),
+    ...[...chatIds].map((id) => all.where('chatId', '==', id)),
+  ];
+  const found = new Map<string, QueryDocumentSnapshot<Submission>>();
+  for (const query of queries) for (const each of (await query.get()).docs) found.set(each.id, each);
+  return [...found.values()];
 }
 
 async function findChats(

@@ -5,6 +5,7 @@ import { serveBigQuery } from '../../figures/serveBigQuery.ts';
 import { servePrices } from '../../billing/servePrices.ts';
 import { serveSecurityTxt } from '../contact/serveSecurityTxt.ts';
 import { serveDesk } from '../desk/serveDesk.ts';
+import { serveForm } from '../forms/serveForm.ts';
 import { serveIframe } from '../embed/serveIframe.ts';
 import { serveLoader } from '../embed/serveLoader.ts';
 import { serveIcons } from '../../kernel/icons/serveIcons.ts';
@@ -104,6 +105,20 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
       return { status, headers, body: html };
     },
   ],
+  [
+    'form',
+    async (request) => {
+      const { status, headers, html } = await serveForm({
+        method: request.method,
+        path: request.path,
+        language: text(request.query['lang']) ?? request.acceptsLanguages()[0],
+        contentType: request.headers['content-type'] ?? '',
+        body: request.method === 'POST' ? request.rawBody : undefined,
+        address: clientAddress(request, config().trustedProxies),
+      });
+      return { status, headers, body: html };
+    },
+  ],
   ['health', ({ method, path }) => serveHealth({ method, path })],
   ['icons', ({ method, path, query }) => serveIcons({ method, path, names: text(query['icons']) })],
   [
@@ -124,8 +139,8 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['widget', ({ method, path, headers }) => serveLoader(method, path, headers.referer)],
 ]);
 
-/** /iframe/{chatbotId}, /desk/{chatbotId}/{kind} and /widget/{chatbotId}.js */
-const CHATBOT_PATH = /^\/(?:iframe|desk|widget)\/([\w-]{1,128})(?:\.js|\/[a-z]+)?$/;
+/** /iframe/{chatbotId}, /desk/{chatbotId}/{kind}, /form/{chatbotId}/{formId} and /widget/{chatbotId}.js */
+const CHATBOT_PATH = /^\/(?:iframe|desk|form|widget)\/([\w-]{1,128})(?:\.js|\/[\w-]+)?$/;
 
 async function answer(route: Route | undefined, request: Request, response: Sender): Promise<WebResponse | null> {
   try {

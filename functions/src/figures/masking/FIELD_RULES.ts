@@ -85,6 +85,9 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
     emptied: new Set(['searchTerms']),
   }),
   declarations: rules(['kind', 'endsOn', 'locale', 'receipt', 'status'], { whole: { name: 'name', email: 'email' } }),
+  submissions: rules(['formId', 'formName', 'leadId', 'locale', 'field', 'label', 'type', 'hash'], {
+    emptied: new Set(['emails']),
+  }),
   stats: rules(['counter']),
   topics: rules(['mergedInto']),
   views: rules(['ownerUid']),

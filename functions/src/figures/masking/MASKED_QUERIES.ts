@@ -45,6 +45,7 @@ export const MASKED_QUERIES: Readonly<Record<MaskedCollection, Askable>> = {
     sortable: ['createdAt'],
   },
   declarations: { comparable: ['chatbotId', 'kind', 'status'], listed: [], sortable: ['receivedAt'] },
+  submissions: { comparable: ['chatbotId', 'formId', 'leadId', 'chatId', 'contactId'], listed: [], sortable: ['at'] },
   stats: { comparable: ['chatbotId'], listed: [], sortable: ['day'] },
   topics: { comparable: ['chatbotId', 'mergedInto'], listed: [], sortable: ['createdAt'] },
   views: { comparable: [], listed: [], sortable: ['createdAt'] },

@@ -7,12 +7,14 @@ import { type Stats, statsSchema } from '@parlance/domain/documents/chats/stats'
 import { topicSchema } from '@parlance/domain/documents/chats/topic';
 import { tagsSchema } from '@parlance/domain/documents/organizations/tags';
 import { viewSchema } from '@parlance/domain/documents/organizations/view';
+import { type Submission, submissionSchema } from '@parlance/domain/documents/forms/submission';
 import type { Locale } from '@parlance/domain/locales';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ZodType } from 'zod';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { FIELD_RULES } from './FIELD_RULES.ts';
+import { maskAnswer } from './maskAnswer.ts';
 import { maskFields } from './maskFields.ts';
 import { ownContacts } from '../ownContacts.ts';
 import { peopleOf, personOfLead, together } from '../peopleOf.ts';
@@ -100,6 +102,18 @@ function maskDeclarations(locale: Locale, declarations: readonly Parsed<Declarat
   });
 }
 
+/** Answers in free words are somebody's as a whole: of these there is a mask by the answer's type. Choices, numbers and days stay. */
+function maskSubmissions(locale: Locale, submissions: readonly Parsed<Submission>[]): readonly Masked[] {
+  return submissions.map(({ id, data }) => {
+    const answers = data.answers.map((answer) => maskAnswer(answer, locale));
+    const said = introducing(data.answers.map(({ shown }) => shown));
+    const names = data.answers.flatMap(({ field, shown }) => (field.includes('name') ? [shown] : []));
+    const people = together([{ names, emails: data.emails, phones: [] }, said]);
+    const fields = maskFields({ ...data, answers }, FIELD_RULES.submissions, { locale, people, own: NONE });
+    return { id, fields };
+  });
+}
+
 async function maskStats(orgId: string, locale: Locale, days: readonly Parsed<Stats>[]): Promise<readonly Masked[]> {
   const chats = await quotedChats(
     orgId,
@@ -142,6 +156,8 @@ export async function maskDocuments(
       return maskLeads(locale, parsed(documents, leadSchema));
     case 'declarations':
       return maskDeclarations(locale, parsed(documents, declarationSchema));
+    case 'submissions':
+      return maskSubmissions(locale, parsed(documents, submissionSchema));
     case 'stats':
       return maskStats(orgId, locale, parsed(documents, statsSchema));
     case 'topics':

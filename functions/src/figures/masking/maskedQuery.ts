@@ -22,6 +22,8 @@ export function maskedCollection(orgId: string, { collection, chatId }: Source):
       return db.collection(paths.leads(orgId));
     case 'declarations':
       return db.collection(paths.declarations(orgId));
+    case 'submissions':
+      return db.collection(paths.submissions(orgId));
     case 'stats':
       return db.collection(paths.allStats(orgId));
     case 'topics':

@@ -9,7 +9,7 @@ import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
 interface RevealedThing {
-  kind: 'chat' | 'lead' | 'declaration';
+  kind: 'chat' | 'lead' | 'declaration' | 'submission';
   id: string;
 }
 
@@ -17,6 +17,7 @@ const PLACES = {
   chat: refs.revealedChat,
   lead: refs.revealedLead,
   declaration: refs.revealedDeclaration,
+  submission: refs.revealedSubmission,
 } as const;
 
 interface Found {
@@ -34,6 +35,9 @@ async function find(transaction: Transaction, orgId: string, { kind, id }: Revea
   } else if (kind === 'declaration') {
     const declaration = (await transaction.get(refs.declaration(orgId, id))).data();
     if (declaration !== undefined) return { chatbotId: declaration.chatbotId, chatId: null };
+  } else if (kind === 'submission') {
+    const submission = (await transaction.get(refs.submission(orgId, id))).data();
+    if (submission !== undefined) return { chatbotId: submission.chatbotId, chatId: null };
   } else {
     const chat = (await transaction.get(refs.chat(orgId, id))).data();
     if (chat !== undefined) return { chatbotId: chat.chatbotId, chatId: id, contactId: chat.contactId };
@@ -42,7 +46,7 @@ async function find(transaction: Transaction, orgId: string, { kind, id }: Revea
 }
 
 /**
- * Lets a member see the personal data of one conversation and the contact whose it is, of one declaration, or of one lead with its
+ * Lets a member see the personal data of one conversation and the contact whose it is, of one declaration, of one submission, or of one lead with its
  * conversation, for `LIMITS.revealMs`, with an entry in
  * the activity. Called again meanwhile, it changes nothing, nor for those for whom nothing is masked. Throws `not-found`.
  */

@@ -46,9 +46,6 @@ import { contactRequestSchema } from '@parlance/domain/documents/contactRequest'
 import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { spendSchema } from '@parlance/domain/documents/spend';
 import { sourceSchema } from '@parlance/domain/documents/knowledge/source';
-import { actionChangeSchema } from '@parlance/domain/documents/actions/actionChange';
-import { actionFiguresSchema } from '@parlance/domain/documents/actions/actionFigures';
-import { actionSecretSchema, storedActionSchema } from '@parlance/domain/documents/actions/storedAction';
 import { draftAnswerSchema } from '@parlance/domain/documents/drafts/draftAnswer';
 import { draftRunSchema } from '@parlance/domain/documents/drafts/draftRun';
 import { knowledgeSchema } from '@parlance/domain/documents/releases/knowledge';
@@ -70,6 +67,7 @@ import { viewerSchema } from '@parlance/domain/documents/chats/viewer';
 import { viewSchema } from '@parlance/domain/documents/organizations/view';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
+import { formRefs } from './formRefs.ts';
 import { db } from './app.ts';
 import { zodConverter } from './converter.ts';
 
@@ -78,6 +76,7 @@ const chatConverter = zodConverter(chatSchema, 3);
 
 /** Typed references: every read goes through a schema. */
 export const refs = {
+  ...formRefs,
   user: (uid: string) => db.doc(paths.user(uid)).withConverter(zodConverter(userSchema)),
   session: (uid: string, sessionId: string) =>
     db.doc(paths.session(uid, sessionId)).withConverter(zodConverter(accountSessionSchema)),
@@ -150,6 +149,8 @@ export const refs = {
     db.doc(paths.revealedContact(orgId, uid, contactId)).withConverter(zodConverter(revealSchema)),
   revealedLead: (orgId: string, uid: string, leadId: string) =>
     db.doc(paths.revealedLead(orgId, uid, leadId)).withConverter(zodConverter(revealSchema)),
+  revealedSubmission: (orgId: string, uid: string, submissionId: string) =>
+    db.doc(paths.revealedSubmission(orgId, uid, submissionId)).withConverter(zodConverter(revealSchema)),
   revealedDeclaration: (orgId: string, uid: string, declarationId: string) =>
     db.doc(paths.revealedDeclaration(orgId, uid, declarationId)).withConverter(zodConverter(revealSchema)),
   cannedReplies: (orgId: string) =>
@@ -180,16 +181,6 @@ export const refs = {
     db.collection(paths.contradictions(orgId)).withConverter(zodConverter(contradictionSchema)),
   contradiction: (orgId: string, contradictionId: string) =>
     db.doc(paths.contradiction(orgId, contradictionId)).withConverter(zodConverter(contradictionSchema)),
-  action: (orgId: string, chatbotId: string, actionId: string) =>
-    db.doc(paths.action(orgId, chatbotId, actionId)).withConverter(zodConverter(storedActionSchema)),
-  actions: (orgId: string, chatbotId: string) =>
-    db.collection(paths.actions(orgId, chatbotId)).withConverter(zodConverter(storedActionSchema)),
-  actionSecret: (orgId: string, chatbotId: string, actionId: string) =>
-    db.doc(paths.actionSecret(orgId, chatbotId, actionId)).withConverter(zodConverter(actionSecretSchema)),
-  actionFigure: (orgId: string, chatbotId: string, actionId: string) =>
-    db.doc(paths.actionFigure(orgId, chatbotId, actionId)).withConverter(zodConverter(actionFiguresSchema)),
-  actionChange: (orgId: string, chatbotId: string, key: string) =>
-    db.doc(paths.actionChange(orgId, chatbotId, key)).withConverter(zodConverter(actionChangeSchema)),
   contact: (orgId: string, chatbotId: string, contactId: string) =>
     db.doc(paths.contact(orgId, chatbotId, contactId)).withConverter(zodConverter(contactSchema)),
   contacts: (orgId: string, chatbotId: string) =>

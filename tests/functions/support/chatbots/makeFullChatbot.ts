@@ -25,6 +25,8 @@ export async function makeFullChatbot(org: TestOrg): Promise<{ chatbotId: string
   const batch = admin.db.batch();
   batch.set(admin.db.doc(paths.lead(orgId, newId())), { ...lead, chatbotId });
   batch.set(admin.db.doc(paths.declaration(orgId, newId())), { ...ruleDocuments.declaration, chatbotId });
+  batch.set(admin.db.doc(paths.submission(orgId, newId())), { ...ruleDocuments.submission, chatbotId });
+  batch.set(admin.db.doc(paths.form(orgId, chatbotId, newId())), ruleDocuments.form);
   const ready = {
     ...dataExport,
     chatbotId,

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { CHATBOT_ACTIVITY_PAGES } from '#web/config/pages/CHATBOT_ACTIVITY_PAGES.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
-/** Chats, leads and declarations of one chatbot. */
+/** Chats, leads, declarations and submissions of one chatbot. */
 export default function ActivityLayout() {
   const t = useTranslate();
   const { pathname } = useLocation();

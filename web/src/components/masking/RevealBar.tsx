@@ -12,7 +12,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { type Revealed, useReveal } from '#web/lib/org/useReveal.ts';
 
-/** For those who may ask to see the personal data of a conversation, a lead or a declaration: the way to it, or until when they do. */
+/** For those who may ask to see the personal data of a conversation, a lead, a declaration or a submission: the way to it, or until when they do. */
 export function RevealBar(revealed: Revealed) {
   const masking = use(MaskingContext);
   return masking?.canReveal === true && <Bar {...revealed} />;

@@ -4,13 +4,18 @@ import { type Masking, MaskingContext } from '#web/lib/firestore/masked/MaskingC
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { type Revealed, useReveal } from '#web/lib/org/useReveal.ts';
 
-const REVEALED = { chat: paths.chat, lead: paths.lead, declaration: paths.declaration } as const;
+const REVEALED = {
+  chat: paths.chat,
+  lead: paths.lead,
+  declaration: paths.declaration,
+  submission: paths.submission,
+} as const;
 
 interface RevealScopeProps extends Revealed {
   children: ReactNode;
 }
 
-/** Lets its children read a conversation, a lead or a declaration live, as it is stored, while the current person has asked for that. */
+/** Lets its children read a conversation, a lead, a declaration or a submission live, as it is stored, while the current person has asked for that. */
 export function RevealScope({ children, ...revealed }: RevealScopeProps) {
   const masking = use(MaskingContext);
   if (masking === undefined || !masking.canReveal) return children;

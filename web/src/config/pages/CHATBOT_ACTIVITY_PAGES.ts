@@ -1,6 +1,6 @@
 import { pageTable } from './pageTable.ts';
 
-/** Conversations, leads and declarations of one chatbot. */
+/** Conversations, leads, declarations and submissions of one chatbot. */
 export const CHATBOT_ACTIVITY_PAGES = pageTable({
   chatbotChats: {
     path: '/dashboard/chatbot/:chatbotId/activity/chats',
@@ -22,5 +22,12 @@ export const CHATBOT_ACTIVITY_PAGES = pageTable({
     label: 'nav.declarations',
     icon: 'receipt',
     tab: 3,
+  },
+  chatbotSubmissions: {
+    path: '/dashboard/chatbot/:chatbotId/activity/submissions',
+    file: 'features/submissions/components/SubmissionsPage.tsx',
+    label: 'nav.submissions',
+    icon: 'list-check',
+    tab: 4,
   },
 });

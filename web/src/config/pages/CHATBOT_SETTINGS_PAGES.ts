@@ -52,6 +52,13 @@ export const CHATBOT_SETTINGS_PAGES = pageTable({
     label: 'chatbotSettings.leads',
     group: 'people',
   },
+  chatbotForms: {
+    path: '/dashboard/chatbot/:chatbotId/settings/forms',
+    file: 'features/forms/components/FormsPage.tsx',
+    label: 'forms.title',
+    icon: 'list-check',
+    group: 'people',
+  },
   chatbotHandover: {
     path: '/dashboard/chatbot/:chatbotId/settings/handover',
     file: 'features/settings/components/handover/HandoverPage.tsx',

@@ -28,6 +28,8 @@ export const errorMessages = {
   'access-key-limit-reached': { id: 'error.access-key-limit-reached' },
   'action-limit-reached': { id: 'error.action-limit-reached' },
   'action-name-taken': { id: 'error.action-name-taken' },
+  'form-limit-reached': { id: 'error.form-limit-reached' },
+  'form-changed': { id: 'error.form-changed' },
   'webhook-limit-reached': { id: 'error.webhook-limit-reached' },
   'note-limit-reached': { id: 'error.note-limit-reached' },
   'reply-limit-reached': { id: 'error.reply-limit-reached' },

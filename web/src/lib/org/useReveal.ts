@@ -5,7 +5,7 @@ import { useDocument } from '#web/lib/firestore/useDocument.ts';
 import { useMembership } from './useMembership.ts';
 
 export interface Revealed {
-  kind: 'chat' | 'lead' | 'declaration';
+  kind: 'chat' | 'lead' | 'declaration' | 'submission';
   id: string;
 }
 
@@ -13,6 +13,7 @@ const REVEALS = {
   chat: paths.revealedChat,
   lead: paths.revealedLead,
   declaration: paths.revealedDeclaration,
+  submission: paths.revealedSubmission,
 } as const;
 
 interface Reveal {
@@ -21,7 +22,7 @@ interface Reveal {
   until: Date | undefined;
 }
 
-/** Until when the current person sees the personal data of a conversation, a lead or a declaration that they have asked for. */
+/** Until when the current person sees the personal data of a conversation, a lead, a declaration or a submission that they have asked for. */
 export function useReveal({ kind, id }: Revealed): Reveal {
   const { orgId, uid } = useMembership();
   const path = REVEALS[kind](orgId, uid, id);

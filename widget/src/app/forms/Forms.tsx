@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactView } from '../contact/ContactView.tsx';
 import { HistoryView } from '../contacts/HistoryView.tsx';
+import { CustomForm } from '../customForms/CustomForm.tsx';
 import { HandoverView } from '../handover/HandoverView.tsx';
 import type { ChatSession } from '../session/useChatSession.ts';
 import { TranscriptView } from '../transcript/TranscriptView.tsx';
@@ -14,7 +15,7 @@ export interface FormsProps {
   question: string;
 }
 
-/** The forms in the chat's place, a message to the business, the request for an agent, the conversation by mail, a contact's earlier ones, and the dialogs over the chat. */
+/** The forms in the chat's place, a message to the business, the request for an agent, the conversation by mail, a contact's earlier ones, a form of the business's, and the dialogs over the chat. */
 export function Forms({ view, session, question }: FormsProps): ReactNode {
   const { shown, contact, dialog } = view;
   return (
@@ -32,6 +33,7 @@ export function Forms({ view, session, question }: FormsProps): ReactNode {
       )}
       {shown === 'transcript' && <TranscriptView identity={view.known} onBack={() => view.closeForm()} />}
       {shown === 'history' && <HistoryView onBack={() => view.closeForm()} />}
+      {typeof shown === 'object' && <CustomForm formId={shown.formId} onBack={() => view.closeForm()} />}
       {dialog !== 'none' && (
         <Dialogs
           shown={dialog}

@@ -8,6 +8,6 @@ export interface MenuItem {
   /** For what is on or off. */
   isOn?: boolean;
   /** For a link. */
-  href?: string;
+  href?: string | undefined;
   onSelect?: () => void;
 }

@@ -5,6 +5,7 @@ import type { Sound } from '../host/useSound.ts';
 import { fill } from '../i18n/fill.ts';
 import { safeHref } from '@parlance/domain/markdown/safeHref';
 import type { ChatSession } from '../session/useChatSession.ts';
+import type { LaterView } from '../view/reduceView.ts';
 import type { MenuItem } from './MenuItem.ts';
 
 interface MenuParts {
@@ -13,21 +14,12 @@ interface MenuParts {
   onContact: () => void;
   /** Undefined where no agent can be asked for. */
   onHandover: (() => void) | undefined;
-  onTranscript: () => void;
-  onHistory: () => void;
+  onShow: (shown: LaterView) => void;
   onDialog: (dialog: 'resume' | 'delete') => void;
 }
 
 /** The menu's present items. */
-export function useMenu({
-  session,
-  sound,
-  onContact,
-  onHandover,
-  onTranscript,
-  onHistory,
-  onDialog,
-}: MenuParts): MenuItem[] {
+export function useMenu({ session, sound, onContact, onHandover, onShow, onDialog }: MenuParts): MenuItem[] {
   const { config, locale, messages, contact } = useWidget();
   const { contactCard, displayName, handover } = config;
   const { chat, resumable } = session;
@@ -48,9 +40,14 @@ export function useMenu({
       mail !== undefined && { icon: 'mail', label: fill(messages.emailUs, { email: contactCard.email }), href: mail },
     contactCard.phone !== '' &&
       phone !== undefined && { icon: 'phone', label: fill(messages.callUs, { phone: contactCard.phone }), href: phone },
-    ...config.desk.map(({ label, href }) => ({ icon: 'again' as const, label, href })),
+    ...config.desk.map(({ label, href, formId = '' }) => ({
+      icon: 'again' as const,
+      label,
+      href,
+      onSelect: () => onShow({ formId }),
+    })),
     contact
-      ? { icon: 'bookmark', label: messages.history, onSelect: onHistory }
+      ? { icon: 'bookmark', label: messages.history, onSelect: () => onShow('history') }
       : {
           icon: 'bookmark',
           label: messages.resumeSwitch,
@@ -63,7 +60,8 @@ export function useMenu({
       label: messages.download,
       onSelect: () => saveText('chat.txt', transcript(chat.entries, { locale, messages, displayName })),
     },
-    !isEmpty && config.offerTranscript && { icon: 'mail', label: messages.transcript, onSelect: onTranscript },
+    !isEmpty &&
+      config.offerTranscript && { icon: 'mail', label: messages.transcript, onSelect: () => onShow('transcript') },
     !isEmpty && { icon: 'bin', label: messages.deleteChat, onSelect: () => onDialog('delete') },
   ];
   return items.filter((item) => item !== false);

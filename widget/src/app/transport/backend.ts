@@ -19,6 +19,7 @@ import type {
   resumeChat,
 } from '@parlance/domain/contracts/conversations/chats';
 import type { identifyVisitor, listMyChats, openMyChat } from '@parlance/domain/contracts/contacts/visitors';
+import type { readForm, submitForm } from '@parlance/domain/contracts/forms/visitors';
 import type { submitContact } from '@parlance/domain/contracts/conversations/leads';
 import type { mailTranscript } from '@parlance/domain/contracts/conversations/transcripts';
 import type { Locale } from '@parlance/domain/locales';
@@ -40,6 +41,7 @@ export interface Inputs {
   rateChat: z.infer<typeof rateChat.input>;
   readChat: z.infer<typeof readChat.input>;
   readChatMode: z.infer<typeof readChatMode.input>;
+  readForm: z.infer<typeof readForm.input>;
   readVisitorAttachment: z.infer<typeof readVisitorAttachment.input>;
   rememberChat: z.infer<typeof rememberChat.input>;
   requestHandover: z.infer<typeof requestHandover.input>;
@@ -48,6 +50,7 @@ export interface Inputs {
   sendVisitorMessage: z.infer<typeof sendVisitorMessage.input>;
   showVisitorTyping: z.infer<typeof showVisitorTyping.input>;
   submitContact: z.infer<typeof submitContact.input>;
+  submitForm: z.infer<typeof submitForm.input>;
   watchChat: z.infer<typeof watchChat.input>;
 }
 

@@ -25,7 +25,7 @@ describe('reduceView', () => {
   });
 
   it('replaces the form for an agent by the contact form, which says why', () => {
-    const handover = play({ type: 'handover' });
+    const handover = play({ type: 'show', shown: 'handover' });
     expect(handover.shown).toBe('handover');
     expect(reduceView(handover, contact('c1', true))).toMatchObject({ shown: 'contact', contact: { isInstead: true } });
   });

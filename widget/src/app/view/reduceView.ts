@@ -7,8 +7,11 @@ interface OpenContact {
   isInstead: boolean;
 }
 
+/** A view that begins anew each time. `formId`: a form of the business's. */
+export type LaterView = 'handover' | 'transcript' | 'history' | { formId: string };
+
 export interface View {
-  shown: 'chat' | 'contact' | 'handover' | 'transcript' | 'history';
+  shown: 'chat' | 'contact' | LaterView;
   /** Stays until the form was sent, so that its input is not lost. */
   contact: OpenContact | null;
   dialog: 'none' | 'resume' | 'delete';
@@ -18,7 +21,7 @@ export interface View {
 
 export type ViewAction =
   | { type: 'contact'; start: ContactStart; isInstead: boolean }
-  | { type: 'handover' | 'transcript' | 'history' }
+  | { type: 'show'; shown: LaterView }
   /** Back from a form. `isSent`: the contact form was sent. */
   | { type: 'chat'; isSent: boolean }
   | { type: 'dialog'; dialog: View['dialog'] }
@@ -33,10 +36,8 @@ export function reduceView(view: View, action: ViewAction): View {
       const { start, isInstead } = action;
       return { ...view, shown: 'contact', contact: { start: view.contact?.start ?? start, isInstead } };
     }
-    case 'handover':
-    case 'transcript':
-    case 'history':
-      return { ...view, shown: action.type };
+    case 'show':
+      return { ...view, shown: action.shown };
     case 'chat':
       return { ...view, shown: 'chat', contact: action.isSent ? null : view.contact };
     case 'dialog':

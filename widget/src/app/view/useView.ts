@@ -2,15 +2,14 @@ import { newId } from '@parlance/domain/ids';
 import { useReducer, useState } from 'react';
 import { useWidget } from '../context/WidgetContext.ts';
 import type { Identity } from '../transport/backend.ts';
-import { FIRST_VIEW, reduceView, type View } from './reduceView.ts';
+import { FIRST_VIEW, type LaterView, reduceView, type View } from './reduceView.ts';
 
 export interface ViewControls extends View {
   /** `isInstead`: the visitor asked for an agent outside opening hours. */
   openContact: (question?: string, isInstead?: boolean, identity?: Identity) => void;
   /** `question`: what a message begins with where nobody is there. */
   openHandover: (question: string) => void;
-  openTranscript: () => void;
-  openHistory: () => void;
+  show: (shown: LaterView) => void;
   /** Visitor's identity, as far as the website or the visitor has given it. */
   known: Identity | undefined;
   /** Back to the chat. `isSent`: the contact form was sent. `who`: what the visitor said of themselves, for the next form. */
@@ -32,15 +31,16 @@ export function useView(identity: Identity | undefined, onChat: () => void): Vie
     dispatch({ type: 'contact', start: { contactId: newId(), question, identity: who }, isInstead });
   }
 
+  const show = (shown: LaterView): void => dispatch({ type: 'show', shown });
+
   return {
     ...view,
     openContact,
     openHandover: (question) => {
-      if (config.handover.isOpen) dispatch({ type: 'handover' });
+      if (config.handover.isOpen) show('handover');
       else openContact(question, true);
     },
-    openTranscript: () => dispatch({ type: 'transcript' }),
-    openHistory: () => dispatch({ type: 'history' }),
+    show,
     known,
     closeForm: (isSent = false, who = said) => {
       setSaid(who);

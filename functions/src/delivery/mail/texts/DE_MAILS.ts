@@ -107,6 +107,16 @@ export const DE_MAILS: MailCatalogue = {
       button: 'Kontaktanfrage öffnen',
       footer: 'Sie erhalten diese E-Mail, weil Sie sie in den Benachrichtigungen dieses Chatbots gewählt haben.',
     },
+    'form-submitted': {
+      subject: '{chatbotName}: Ein Formular wurde ausgefüllt',
+      paragraphs: [
+        'Jemand hat das Formular „{excerpt}“ Ihres Chatbots {chatbotName} ausgefüllt.',
+        'Die Antworten finden Sie im Dashboard.',
+      ],
+      button: 'Einsendungen öffnen',
+      footer:
+        'Sie erhalten diese E-Mail, weil Sie in den Benachrichtigungen dieses Chatbots E-Mails über Kontaktanfragen gewählt haben.',
+    },
     'handover-requested': {
       subject: '{chatbotName}: Jemand möchte mit Ihrem Team sprechen',
       paragraphs: [

@@ -103,6 +103,15 @@ export const EN_MAILS: MailCatalogue = {
       button: 'Open the message',
       footer: 'You get this mail because you chose it in the notifications of this chatbot.',
     },
+    'form-submitted': {
+      subject: '{chatbotName}: a form has been filled in',
+      paragraphs: [
+        'Somebody has filled in the form "{excerpt}" of your chatbot {chatbotName}.',
+        'The answers are in the dashboard.',
+      ],
+      button: 'Open the submissions',
+      footer: 'You get this mail because you chose mails about leads in the notifications of this chatbot.',
+    },
     'handover-requested': {
       subject: '{chatbotName}: a visitor wants to talk to a person',
       paragraphs: [

@@ -1,6 +1,7 @@
 import type { Delivery } from '@parlance/domain/documents/organizations/webhook';
 import { presentChat } from '../../../kernel/entries/presentChat.ts';
 import { presentDeclaration } from './presentDeclaration.ts';
+import { presentSubmission } from './presentSubmission.ts';
 import { presentLead } from '../../../kernel/entries/presentLead.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import type { DeliveryPlace } from './DeliveryPlace.ts';
@@ -23,6 +24,10 @@ async function dataOf({ orgId, webhookId }: DeliveryPlace, { type, subjectId }: 
   if (type === 'declaration.received') {
     const declaration = (await refs.declaration(orgId, subjectId).get()).data();
     return declaration === undefined ? undefined : presentDeclaration(subjectId, declaration);
+  }
+  if (type === 'form.submitted') {
+    const submission = (await refs.submission(orgId, subjectId).get()).data();
+    return submission === undefined ? undefined : presentSubmission(subjectId, submission);
   }
   const chat = (await refs.chat(orgId, subjectId).get()).data();
   return chat === undefined ? undefined : presentChat(subjectId, chat);

@@ -48,6 +48,8 @@ export const LOG_EVENTS = {
   'identity not noted': { severity: 'WARNING', fields: [] },
   /** A customer's withdrawal or cancellation was not received; the page says so and keeps what was typed. */
   'declaration not stored': { severity: 'ERROR', fields: [] },
+  /** A form that a visitor filled in on its page was not taken; the page says so and keeps what was typed. */
+  'submission not stored': { severity: 'ERROR', fields: [] },
   /** A conversation that somebody took over has no summary; the draft may be there. */
   'summary failed': { severity: 'WARNING', fields: [] },
   /** A message that an agent reads in its own language alone. */
@@ -144,6 +146,7 @@ export const LOG_EVENTS = {
   'conversations not deleted': { severity: 'ERROR', fields: [] },
   'leads not deleted': { severity: 'ERROR', fields: [] },
   'declarations not deleted': { severity: 'ERROR', fields: [] },
+  'submissions not deleted': { severity: 'ERROR', fields: [] },
   'conversation not classified': { severity: 'WARNING', fields: [] },
   'release not recorded': { severity: 'ERROR', fields: [] },
   'site trial not ended': { severity: 'ERROR', fields: [] },

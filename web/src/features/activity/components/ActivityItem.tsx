@@ -13,16 +13,17 @@ interface ActivityItemProps {
   timeZone: string;
 }
 
-/** Path of the conversation, the lead or the declaration that an entry is about. */
+/** Path of the conversation, the lead, the declaration or the submission that an entry is about. */
 function placeOf({ kind, subjectId, chatbotId }: Activity): string | undefined {
   if (subjectId === null) return undefined;
   if (kind === 'chat-taken-over' || kind === 'chat-revealed') return paths.chat(subjectId);
   if (chatbotId === null) return undefined;
   if (kind === 'declaration-revealed') return paths.chatbotDeclaration(chatbotId, subjectId);
+  if (kind === 'submission-revealed') return paths.chatbotSubmission(chatbotId, subjectId);
   return kind === 'lead-revealed' ? paths.chatbotLead(chatbotId, subjectId) : undefined;
 }
 
-/** One entry: what happened, with the way to its conversation, lead or declaration where it is about one, and when. */
+/** One entry: what happened, with the way to its conversation, lead, declaration or submission where it is about one, and when. */
 export function ActivityItem({ entry, timeZone }: ActivityItemProps) {
   const t = useTranslate();
   const sentence = activitySentence(entry, t);

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useIntl } from 'react-intl';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { SubmissionLinks } from '#web/components/submissions/SubmissionLinks.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
@@ -78,6 +79,7 @@ export function ChatHeader({ chat, hasChatbots, onBack, hasBack, onDone, onDelet
         )}
         {chat && <FirstResponse chat={chat} />}
         {chat && <VisitorIdentity chat={chat} />}
+        {chat && <SubmissionLinks of={chat.contactId === null ? { chatId: chat.id } : { contactId: chat.contactId }} />}
         {chat && <Classification chat={chat} />}
         {chat?.csat && <CsatMark csat={chat.csat} />}
       </Box>

@@ -37,9 +37,9 @@ function DeliveryState({ status }: Pick<Delivery, 'status'>) {
   return <StateChip {...LOOKS[status]} label={t(`deliveries.status.${status}`)} />;
 }
 
-/** Path of the reported lead or conversation; a test has none, and a declaration stands with a chatbot that is not named here. */
+/** Path of the reported lead or conversation; a test has none, and a declaration and a submission stand with a chatbot that is not named here. */
 function placeOf({ type, subjectId }: Delivery): string | undefined {
-  if (subjectId === null || type === 'declaration.received') return undefined;
+  if (subjectId === null || type === 'declaration.received' || type === 'form.submitted') return undefined;
   return type === 'lead.created' ? paths.lead(subjectId) : paths.chat(subjectId);
 }
 

@@ -5,7 +5,7 @@ import { createContext } from 'react';
 export interface Masking {
   orgId: string;
   locale: Locale;
-  /** True if they may ask to see the personal data of one conversation, lead or declaration. */
+  /** True if they may ask to see the personal data of one conversation, lead, declaration or submission. */
   canReveal: boolean;
   /** Paths of the documents that they have asked for: those, and what is below them, are read live. */
   revealed: readonly string[];

@@ -29,7 +29,7 @@ export interface MaskedReader {
   document: () => Promise<readonly RawDocument[]>;
 }
 
-/** Conversations, leads and declarations change as visitors write; figures, topics, views and tags less often, and they cost more to read. */
+/** Conversations, leads, declarations and submissions change as visitors write; figures, topics, views and tags less often, and they cost more to read. */
 const OFTEN_MS = 15_000;
 const SELDOM_MS = 60_000;
 
@@ -67,7 +67,7 @@ function decoded(documents: readonly { id: string; fields: unknown }[]): readonl
 
 /** The reader of a path. */
 export function createMaskedReader(masking: Masking, { id, ...source }: MaskedSource): MaskedReader {
-  const isBusy = ['chats', 'messages', 'leads', 'declarations'].includes(source.collection);
+  const isBusy = ['chats', 'messages', 'leads', 'declarations', 'submissions'].includes(source.collection);
   const readList = async (spec: QuerySpec, { after, limit }: MaskedPage) => {
     const cursor = after === undefined ? {} : { after: toAfter(after) };
     const read: MaskedRead = { kind: 'list', ...source, ...toQuery(spec), ...cursor, limit };

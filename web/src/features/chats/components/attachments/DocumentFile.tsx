@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useErrorText } from '#web/lib/errors/useErrorText.ts';
-import { saveDataUrl } from '../../attachments/saveDataUrl.ts';
+import { saveDataUrl } from '#web/lib/browser/saveDataUrl.ts';
 import { useAttachment } from '../../attachments/useAttachment.ts';
 
 interface DocumentFileProps {

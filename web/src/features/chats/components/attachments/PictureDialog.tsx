@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
-import { saveDataUrl } from '../../attachments/saveDataUrl.ts';
+import { saveDataUrl } from '#web/lib/browser/saveDataUrl.ts';
 
 interface PictureDialogProps {
   isOpen: boolean;

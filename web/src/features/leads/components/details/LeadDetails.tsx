@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
 import { useIntl } from 'react-intl';
 import { RevealScope } from '#web/components/masking/RevealScope.tsx';
+import { SubmissionLinks } from '#web/components/submissions/SubmissionLinks.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
@@ -34,6 +35,7 @@ export function LeadDetails({ lead, team, onOpen }: LeadDetailsProps) {
           {lead.consentAt === null ? t('leads.noConsent') : moment(lead.consentAt)}
         </Fact>
       </Stack>
+      <SubmissionLinks of={{ leadId: lead.id }} />
       <LeadWork lead={lead} team={team} />
       <LeadReplies lead={lead} team={team} />
       <LeadNotes lead={lead} team={team} />

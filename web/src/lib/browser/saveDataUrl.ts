@@ -1,4 +1,4 @@
-import { saveFile } from '#web/lib/browser/saveFile.ts';
+import { saveFile } from './saveFile.ts';
 
 /** Has the browser save what a `data:` address holds. */
 export function saveDataUrl(name: string, url: string): void {
