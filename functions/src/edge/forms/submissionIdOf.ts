@@ -18,7 +18,8 @@ export function submissionIdOf(
   nonce: string,
   { values, files }: FormEntries,
 ): { submissionId: string; typed: string } {
-  const entered = [...values].filter(([name]) => name !== '_token');
+  // A file field that is empty may come as an empty text.
+  const entered = [...values].filter(([name, value]) => name !== '_token' && value !== '');
   const typed = hashOf([chatbotId, formId, nonce, entered]);
   if (files.size === 0) return { submissionId: typed, typed };
   const chosen = [...files].map(([name, { bytes }]) => [name, createHash('sha256').update(bytes).digest('hex')]);
