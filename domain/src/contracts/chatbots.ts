@@ -86,7 +86,7 @@ export const saveChatbotSettings = defineContract({
   access: { kind: 'member', action: 'chatbot.configure' },
   idempotent: true,
   // All settings at once, twice.
-  maxBytes: 768 * 1024,
+  maxBytes: 1_088 * 1024,
   input: z
     .strictObject({
       orgId: idSchema,

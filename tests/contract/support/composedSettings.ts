@@ -2,6 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { byLocale } from '@parlance/domain/locales';
 import { NO_DESK } from '@parlance/domain/desk/deskSettings';
 import { PROACTIVE_SETTING } from './proactiveSetting.ts';
+import { PROCEDURE_SETTING } from './procedureSetting.ts';
 import { DAY, CARD, FORM, FAQ, week, times, chars, NO_TEXTS, NO_LISTS, NO_SWITCHES } from './strangeValues.ts';
 
 function desk(changed: object): object {
@@ -113,6 +114,7 @@ export const COMPOSED_SETTINGS: Readonly<Record<string, { good: readonly unknown
     ],
   },
   proactive: PROACTIVE_SETTING,
+  procedures: PROCEDURE_SETTING,
   handover: {
     good: [
       { isOffered: false, minutes: 1, hours: null, closedDays: [], awayMinutes: 1 },

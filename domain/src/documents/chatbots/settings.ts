@@ -108,7 +108,7 @@ function behaviourOf(object: typeof z.strictObject, field: SettingField) {
       z.array(procedureOf(object)).check(
         z.maxLength(LIMITS.procedures),
         z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length),
-        z.refine((all) => JSON.stringify(all).length <= LIMITS.procedureBytes),
+        z.refine((all) => new TextEncoder().encode(JSON.stringify(all)).length <= LIMITS.procedureBytes),
       ),
       [],
     ),

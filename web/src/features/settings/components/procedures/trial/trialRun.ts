@@ -28,7 +28,7 @@ export interface TrialWorld extends World {
 type Steps = Pick<Procedure, 'steps'>;
 
 /** Text of a step for visitors, with its values; empty for a step that says nothing. */
-export function saidBy(step: Step, run: ProcedureRun, { locale, show }: Pick<TrialWorld, 'locale' | 'show'>): string {
+function saidBy(step: Step, run: ProcedureRun, { locale, show }: Pick<TrialWorld, 'locale' | 'show'>): string {
   const text = step.kind === 'ask' ? step.field.label : 'text' in step ? step.text : '';
   return fillPlaceholders(textFor(locale, text) || text, (name) => {
     const value = valueOf(run, name);
