@@ -5,7 +5,7 @@ export const QUALITY_LIMITS = {
   factsPerTestCase: 10,
   testFactCharacters: 300,
   /** Messages that a test's customer sends before its question, and answers of actions that it plays back. */
-  earlierPerTestCase: 5,
+  earlierPerTestCase: 12,
   recordingsPerTestCase: 5,
   recordingCharacters: 1_000,
   /** Questions of each kind that are proposed for cases. */

@@ -1,7 +1,10 @@
 import type { StoredAction } from '@parlance/domain/documents/actions/storedAction';
 
 /** An action as a model gets to see it. */
-export type OfferedAction = Pick<StoredAction, 'name' | 'title' | 'description' | 'parameters' | 'changesSomething'>;
+export type OfferedAction = Pick<StoredAction, 'name' | 'title' | 'description' | 'parameters' | 'changesSomething'> & {
+  /** It begins a procedure, for somebody who wants a thing done and not only to know about it. */
+  isProcedure?: boolean;
+};
 
 export interface ChooseRequest {
   /** In the visitor's own words. */

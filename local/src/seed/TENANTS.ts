@@ -3,6 +3,7 @@ import { NO_DESK } from '@parlance/domain/desk/deskSettings';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { HOLDOUT, SHIPPING_RULE } from './team/addDraws.ts';
 import { idFrom } from './idFrom.ts';
+import { RETURN_PROCEDURE } from './team/RETURN_PROCEDURE.ts';
 import { FERNWEG_PEOPLE, LINDGRUEN_GUEST, LINDGRUEN_PEOPLE, type Person } from './PEOPLE.ts';
 
 export interface Tenant {
@@ -52,6 +53,7 @@ export const FERNWEG: Tenant = {
       address: 'Fernweg Outdoor GmbH\nSchauinslandweg 12\n79100 Freiburg\nservice@fernweg.example',
     },
     proactive: { rules: [SHIPPING_RULE], holdout: HOLDOUT },
+    procedures: [RETURN_PROCEDURE],
     systemInstructions:
       'You advise customers of an outdoor shop. Be brief and friendly. Name prices and times exactly as the documents do. ' +
       'For orders in progress, refer people to service@fernweg.example or +49 761 5550 140.',

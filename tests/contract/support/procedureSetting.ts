@@ -18,7 +18,7 @@ function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** As many procedures and as long texts as all of them may have together. */
+/** Procedures with as many steps and as long texts as all of them may have together. */
 function largest(): Procedure[] {
   const text = chars(LIMITS.procedureTextCharacters);
   const steps = times(LIMITS.procedureSteps, 'say').map((_say, place): Step => ({

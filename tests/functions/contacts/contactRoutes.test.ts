@@ -29,6 +29,8 @@ const WITHOUT_CHAT = new Set([
   'renewVisitorToken',
   'rememberChat',
   'resumeChat',
+  'readForm',
+  'submitForm',
 ]);
 
 /** Contracts that answer those who are no part of a conversation with an agent as if there were none. */

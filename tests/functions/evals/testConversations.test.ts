@@ -1,5 +1,7 @@
 import { saveTestCase } from '@parlance/domain/contracts/evals/evals';
 import type { Recording } from '@parlance/domain/documents/actions/recording';
+import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
+import { testCaseSchema } from '@parlance/domain/documents/evals/testCase';
 import { type TestResult, testResultSchema } from '@parlance/domain/documents/evals/testResult';
 import { type TestRun, testRunSchema } from '@parlance/domain/documents/evals/testRun';
 import { newId } from '@parlance/domain/ids';
@@ -10,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { returnToDay, takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
 import { importTestCases } from '../../../functions/src/quality/evals/cases/importTestCases.ts';
+import { askCase } from '../../../functions/src/quality/evals/runs/askCase.ts';
 import { runTests } from '../../../functions/src/quality/evals/runs/runTests.ts';
 import { testBudget } from '../../../functions/src/quality/evals/runs/testBudget.ts';
 import { startTestRun } from '../../../functions/src/quality/startTestRun.ts';
@@ -20,6 +23,7 @@ import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { makeAction } from '../support/actions/makeAction.ts';
 import { startEndpoint } from '../support/actions/startEndpoint.ts';
 import { testRowOf } from '../support/answering/testRowOf.ts';
+import { procedureWorld } from '../support/procedures/procedureWorld.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 
 const local = createLocalProvider();
@@ -46,6 +50,18 @@ const SHIPPED: Recording = {
   result: 'status: shipped\narrives: on Thursday',
 };
 const CANCELLED: Recording = { ...SHIPPED, action: 'cancel_order', result: 'state: cancelled' };
+
+/** Fields of a stored case that nobody sets. */
+const STORED = {
+  origin: 'written',
+  originId: null,
+  createdBy: 'u1',
+  createdAt: new Date(),
+  updatedBy: 'u1',
+  updatedAt: new Date(),
+  version: 1,
+  last: null,
+};
 
 /** A case whose customer sends `messages`, of which the last one is the question. */
 function conversationOf(
@@ -107,6 +123,28 @@ describe('a test of several messages', () => {
     expect(endpoint.got).toEqual([]);
     expect((await admin.db.collection(paths.chats(orgId)).get()).size).toBe(0);
     expect((await admin.db.collection(paths.actionChanges(orgId, chatbotId)).get()).size).toBe(0);
+  });
+
+  it('goes through a procedure, and fails where its steps are no longer those', async () => {
+    const shop = await procedureWorld(endpoint.origin);
+    const registered: Recording = { action: 'register_return', arguments: [], result: 'return number: RE77' };
+    const messages = ['I want to return something', 'FW-12345', 'yesterday', 'too big', 'skip', 'Yes'];
+    const { fields } = conversationOf(messages, ['RE77'], [registered]);
+    const ask = async () => {
+      const widget = widgetSchema.parse((await admin.db.doc(paths.widget(shop.chatbotId)).get()).data());
+      const { signal } = new AbortController();
+      const stored = testCaseSchema.parse({ ...fields, ...STORED });
+      return askCase(stored, { chatbotId: shop.chatbotId, widget, signal, now: new Date() }, local);
+    };
+    const passed = await ask();
+    expect(passed).toMatchObject({ verdict: 'passed', answer: { text: 'Registered for FW-12345: RE77.' } });
+    expect(passed.answer.calls).toMatchObject([{ status: 'done' }]);
+    const steps = shop.procedure.steps.map((step) =>
+      step.kind === 'ask' && step.id === 'order' ? { ...step, field: { ...step.field, pattern: 'FW-\\d{6}' } } : step,
+    );
+    await shop.change({ steps });
+    expect(await ask()).toMatchObject({ verdict: 'failed', answer: { calls: [] } });
+    expect(endpoint.got).toEqual([]);
   });
 
   it('says of a call for which it has no answer that it failed', async () => {

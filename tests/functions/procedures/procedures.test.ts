@@ -103,6 +103,14 @@ describe('a procedure', () => {
     expect(answers.at(-1)).toMatchObject({ offerAgent: true });
   });
 
+  it('is begun by who wants the thing done, and not by who only asks about it', async () => {
+    const [asked] = await say('Can I return something?', 'How long can I return something?');
+    expect(asked?.text).not.toContain('What is the number of the order?');
+    expect(await world.pending()).toBeNull();
+    const [meant] = await say('I have to send something back.');
+    expect(meant?.text).toBe('What is the number of the order?');
+  });
+
   it('is begun by a model’s choice too, which decides nothing else', async () => {
     const choose = async () => ({ name: 'Procedure_1', given: { order: 'FW-99999', step: 'done' } });
     const provider = { ...createLocalProvider(), choose };

@@ -77,7 +77,14 @@ function procedureName(index: number): string {
 /** A procedure as a model gets to see it: without its steps, of which it decides nothing. */
 function offerOf({ title, when, examples }: Procedure, index: number): OfferedAction {
   const description = [when, ...examples].filter((sentence) => sentence !== '').join('\n');
-  return { name: procedureName(index), title, description, parameters: [], changesSomething: false };
+  return {
+    name: procedureName(index),
+    title,
+    description,
+    parameters: [],
+    changesSomething: false,
+    isProcedure: true,
+  };
 }
 
 /** Leaves out changes that a procedure makes: by themselves they would skip its checks. */

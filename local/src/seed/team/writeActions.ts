@@ -4,6 +4,7 @@ import { DAY_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { idFrom } from '../idFrom.ts';
+import { RETURN_ACTION } from './RETURN_PROCEDURE.ts';
 import type { Tenant } from '../TENANTS.ts';
 
 const ORDER_ID: ActionFields['parameters'][number] = {
@@ -16,6 +17,10 @@ const ORDER_ID: ActionFields['parameters'][number] = {
   maxLength: 5,
   filledBy: '',
 };
+
+function textParameter(name: string): ActionFields['parameters'][number] {
+  return { ...ORDER_ID, name, description: name, pattern: '', maxLength: 200 };
+}
 
 /** Actions that the demo shop answers (local/src/demo/demoOrder.ts). @param shop Its origin. */
 function actionsOf(shop: string): readonly ActionFields[] {
@@ -40,13 +45,23 @@ function actionsOf(shop: string): readonly ActionFields[] {
       changesSomething: true,
       isOn: true,
     },
+    {
+      name: RETURN_ACTION,
+      title: 'Rückgabe anmelden',
+      description: 'Meldet eine Rückgabe an. Registers a return.',
+      method: 'POST',
+      url: `${shop}/orders/return`,
+      parameters: [ORDER_ID, textParameter('email'), textParameter('boughtOn'), textParameter('reason')],
+      changesSomething: true,
+      isOn: true,
+    },
   ];
 }
 
 /** The actions of a tenant's chatbot: what its shop knows of orders. */
 export async function writeActions(
   db: Firestore,
-  { orgId, chatbotId }: Tenant,
+  { orgId, chatbotId }: Pick<Tenant, 'orgId' | 'chatbotId'>,
   shop: string,
   now: Date,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { DESK_TEMPLATES } from '@parlance/domain/desk/DESK_TEMPLATES';
 import { DESK_TITLES } from '@parlance/domain/desk/DESK_TITLES';
 import { COUNTRIES } from '@parlance/domain/countries';
+import { TEMPLATE_TEXTS } from '@parlance/domain/procedures/templates/texts/TEMPLATE_TEXTS';
 import { SHARED_TEXTS } from '@parlance/domain/i18n/SHARED_TEXTS';
 import type { Page } from '@playwright/test';
 
@@ -34,7 +35,10 @@ function withoutArguments(text: string): string {
   return text.replaceAll(/\{\w+, (?:plural|select),|\b(?:one|other|\d) (?=\{)|\{\w+(?:, [^{}]+)?\}/g, ' ');
 }
 
-/** Words that the dashboard has in German from elsewhere than from its catalogue: from Intl, from the data grid, of insights, and of the desk. */
+/**
+ * Words that the dashboard has in German from elsewhere than from its catalogue: from Intl, from the data grid, of insights, of the desk,
+ * and of templates of procedures.
+ */
 export async function germanElsewhere(page: Page): Promise<string[]> {
   const { insights, insightActions } = SHARED_TEXTS.de;
   const texts = [
@@ -42,6 +46,7 @@ export async function germanElsewhere(page: Page): Promise<string[]> {
     ...(await fromIntl(page)),
     ...Object.values(insights).map(withoutArguments),
     ...Object.values(insightActions),
+    ...Object.values(TEMPLATE_TEXTS.de.about).map(({ name }) => name),
     ...Object.values(DESK_TITLES.de),
     ...Object.values(DESK_TEMPLATES.de),
   ];

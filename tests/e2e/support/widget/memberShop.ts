@@ -1,3 +1,4 @@
+import type { Chatbot } from '@parlance/domain/documents/chatbots/chatbot';
 import { paths } from '@parlance/domain/paths';
 import type { Page } from '@playwright/test';
 import { identityToken } from '../../../support/contacts/identityToken.ts';
@@ -23,7 +24,12 @@ const SCRIPT = `<script>
 </script>`;
 
 /** A shop whose server vouches for its customers. */
-export async function memberShop(page: Page, customer: Customer, language = 'en'): Promise<MemberShop> {
+export async function memberShop(
+  page: Page,
+  customer: Customer,
+  language = 'en',
+  settings: Partial<Chatbot> = {},
+): Promise<MemberShop> {
   const session: MemberShop['session'] = { customer, asked: 0 };
   const giveToken = (chatbotId: string): string => {
     session.asked += 1;
@@ -34,7 +40,7 @@ export async function memberShop(page: Page, customer: Customer, language = 'en'
   };
   await visit(page);
   const handover = { isOffered: true, minutes: 5, hours: null, closedDays: [], awayMinutes: 5 };
-  const shop = await openShop(page, { language, before: SCRIPT, settings: { handover } });
+  const shop = await openShop(page, { language, before: SCRIPT, settings: { handover, ...settings } });
   const { orgId } = shop.owner;
   const { chatbotId } = shop;
   const batch = db.batch();

@@ -41,7 +41,7 @@ export const DE_TEMPLATE_TEXTS: TemplateTexts = {
     email: 'Wie lautet Ihre E-Mail-Adresse?',
     phone: 'Unter welcher Telefonnummer erreichen wir Sie?',
     name: 'Wie ist Ihr Name?',
-    confirm: 'Ist alles richtig?',
+    confirm: 'Bitte prüfen Sie Ihre Angaben:',
     handOver: 'Darum kümmert sich unser Team. Ich übergebe Sie.',
     failed: 'Das hat gerade nicht geklappt. Ich übergebe Sie an unser Team.',
     cancelled: 'In Ordnung. Es wurde nichts gesendet.',

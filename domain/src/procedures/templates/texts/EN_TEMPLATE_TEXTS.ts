@@ -37,7 +37,7 @@ export const EN_TEMPLATE_TEXTS: TemplateTexts = {
     email: 'What is your e-mail address?',
     phone: 'On which phone number can we reach you?',
     name: 'What is your name?',
-    confirm: 'Is everything right?',
+    confirm: 'Please check what you have told me:',
     handOver: 'Our team will take care of this. I am handing you over.',
     failed: 'That did not work just now. I am handing you over to our team.',
     cancelled: 'All right. Nothing was sent.',

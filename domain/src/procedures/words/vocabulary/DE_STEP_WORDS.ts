@@ -161,7 +161,7 @@ export const DE_STEP_WORDS: StepWords = {
     file: 'Bitte senden Sie mir {what}.',
     yes: 'Ja',
     no: 'Nein',
-    confirm: 'Ist alles richtig?',
+    confirm: 'Bitte prüfen Sie Ihre Angaben:',
     handOver: 'Ich übergebe Sie an unser Team.',
     end: 'Vielen Dank. Das war alles.',
     cancelled: 'In Ordnung. Es wurde nichts gesendet.',

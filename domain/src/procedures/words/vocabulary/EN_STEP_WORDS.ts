@@ -121,7 +121,7 @@ export const EN_STEP_WORDS: StepWords = {
     file: 'Please send {what}.',
     yes: 'Yes',
     no: 'No',
-    confirm: 'Is everything right?',
+    confirm: 'Please check what you have told me:',
     handOver: 'I am handing you over to our team.',
     end: 'Thank you. That is all for now.',
     cancelled: 'All right. Nothing was sent.',

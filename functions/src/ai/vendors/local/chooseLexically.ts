@@ -1,3 +1,4 @@
+import { isQuestion } from '@parlance/domain/procedures/run/readAnswer';
 import { contentWords } from '../../../kernel/text/contentWords.ts';
 import { FRAME_WORDS } from '../../../kernel/text/FRAME_WORDS.ts';
 import { nearness } from '../../../kernel/text/nearness.ts';
@@ -60,6 +61,8 @@ function rate(question: string, action: OfferedAction): Rated {
 
 function isMeant(question: string, rated: Rated): boolean {
   const { action, share, given } = rated;
+  // "How long can I return something?" is answered from the sources.
+  if (action.isProcedure === true) return share >= MIN_SHARE && !isQuestion(question);
   const isComplete = isRequiredThere(rated);
   if (isComplete && !action.changesSomething && hasCode(rated)) return true;
   const isFilled = isComplete && Object.keys(given).length > 0;
