@@ -48,9 +48,12 @@ test(
     const frame = await openChat(page, w);
     await identified;
     const log = frame.getByRole('log');
-    for (const [message, asked] of [said.begin, said.order, said.email, said.date]) {
+    // The next message goes out once the answer before is complete.
+    const complete = log.getByRole('button', { name: w.good });
+    for (const [place, [message, asked]] of [said.begin, said.order, said.email, said.date].entries()) {
       await sendMessage(frame, w, message);
       await expect(log.getByText(asked)).toBeVisible();
+      await expect(complete).toHaveCount(place + 1);
     }
     await expectAccessible(page);
     await frame.getByRole('button', { name: said.reason, exact: true }).click();

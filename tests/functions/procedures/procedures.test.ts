@@ -68,12 +68,7 @@ describe('a procedure', () => {
   });
 
   it('speaks the visitor’s language, and understands it', async () => {
-    const answers = await say(
-      'Ich möchte etwas zurückgeben',
-      'Die Nummer lautet FW-12345.',
-      'vor drei Tagen',
-      'zu groß',
-    );
+    const answers = await say('Ich möchte etwas zurückgeben', 'The number is FW-12345.', 'vor drei Tagen', 'zu groß');
     expect(answers.map(({ text }) => text.split('\n')[0])).toEqual([
       'Wie lautet die Bestellnummer?',
       'Wann haben Sie gekauft?',

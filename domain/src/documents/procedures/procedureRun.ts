@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../../ids.ts';
+import { LOCALES } from '../../locales.ts';
 import { timestamp } from '../../timestamp.ts';
 
 /** State of a visitor's way through a procedure. */
@@ -25,6 +26,8 @@ export const pendingRunSchema = z.object({
   /** Hash of the procedure's steps: one that was changed meanwhile is not gone on with. */
   version: z.string(),
   run: procedureRunSchema,
+  /** Language in which it goes on: a name or a number is in none. */
+  locale: z.enum(LOCALES),
   /** The message that it began with. */
   question: z.string(),
   /** Time at which the visitor was asked. */

@@ -29,10 +29,11 @@ type Reply =
  * else: it is answered as any other, and the procedure's question follows (`askAgain`).
  */
 export async function* continueProcedure(
-  task: AnswerTask,
+  asked: AnswerTask,
   pending: PendingRun,
   provider: AiProvider,
 ): AsyncGenerator<AnswerEvent, Turn | undefined> {
+  const task = { ...asked, question: { ...asked.question, locale: pending.locale } };
   const { question, signal } = task;
   const { widget, text, askedAt, locale } = question;
   const texts = visitorTexts(locale, widget.formality);

@@ -82,12 +82,13 @@ function ended(offersContact: boolean): AnswerEvent {
 }
 
 function pendingOf({ task, procedure, began }: Turn, run: ProcedureRun) {
-  const { askedAt } = task.question;
+  const { askedAt, locale } = task.question;
   return {
     kind: 'run' as const,
     procedureId: procedure.id,
     version: versionOf(procedure),
     run,
+    locale,
     question: began,
     askedAt,
   };

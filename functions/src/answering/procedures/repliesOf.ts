@@ -5,9 +5,10 @@ import { ownText } from './ownText.ts';
 
 /** Replies that the visitor can click to what an answer asks; none where it asks for something else than to agree or to choose. */
 export function repliesOf(
-  { widget, locale }: Pick<Question, 'widget' | 'locale'>,
+  { widget, locale: asked }: Pick<Question, 'widget' | 'locale'>,
   pending: Pending | null,
 ): readonly string[] {
+  const locale = pending?.kind === 'run' ? pending.locale : asked;
   const { consent, isRight } = CATALOGUES[locale];
   if (pending?.kind === 'confirm') return consent;
   if (pending?.kind !== 'run') return [];

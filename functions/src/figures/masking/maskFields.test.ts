@@ -129,7 +129,15 @@ it('leaves of a call which one it was, and what became of it', () => {
 
 it('has none of the values of a procedure', () => {
   const run = { step: 'order', values: [{ name: 'order', value: 'FW-12345' }], confirmed: null, trail: [], tries: 0 };
-  const pendingCall = { kind: 'run', procedureId: 'p1', version: 'v1', run, question: PLANTED, askedAt: AT };
+  const pendingCall = {
+    kind: 'run',
+    procedureId: 'p1',
+    version: 'v1',
+    run,
+    locale: 'en',
+    question: PLANTED,
+    askedAt: AT,
+  };
   const masked = chatSchema.parse(maskFields(chatSchema.parse({ ...CHAT, pendingCall }), FIELD_RULES.chats, OPTIONS));
   expect(masked.pendingCall).toMatchObject({ kind: 'run', run: { step: 'order', values: [] }, question: '[email]' });
 });

@@ -12,6 +12,12 @@ function switched(questions: readonly string[], page: 'en' | 'de'): string[] {
   return questions.filter((text) => (languageByWords(text) ?? page) !== page);
 }
 
+it('is not heard in addresses', () => {
+  expect(languageByWords('ada@customer.example')).toBeNull();
+  expect(languageByWords('https://shop.example/how-to/return-it')).toBeNull();
+  expect(languageByWords('Meine Adresse ist when.where@how.example')).toBe('de');
+});
+
 describe.each(['en', 'de'] as const)('short questions in %s', (language) => {
   const short = questionsIn(`shortQuestions.${language}`);
   const other = language === 'en' ? 'de' : 'en';
