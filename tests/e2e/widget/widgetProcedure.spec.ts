@@ -50,10 +50,10 @@ test(
     const log = frame.getByRole('log');
     // The next message goes out once the answer before is complete.
     const complete = log.getByRole('button', { name: w.good });
-    for (const [place, [message, asked]] of [said.begin, said.order, said.email, said.date].entries()) {
+    for (const [count, [message, asked]] of [said.begin, said.order, said.email, said.date].entries()) {
       await sendMessage(frame, w, message);
       await expect(log.getByText(asked)).toBeVisible();
-      await expect(complete).toHaveCount(place + 1);
+      await expect(complete).toHaveCount(count + 1);
     }
     await expectAccessible(page);
     await frame.getByRole('button', { name: said.reason, exact: true }).click();
