@@ -34,20 +34,49 @@ function flatten(nodes: readonly CoverageNode[]): CoverageNode[] {
   return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
 }
 
-/** Conditions of firestore.rules that the emulator has not seen come out true, or not seen come out false. */
-export async function unseenConditions(projectId: string): Promise<string[]> {
+function hasSeen(nodes: readonly CoverageNode[], { start, text, outcome }: Condition & { outcome: boolean }): boolean {
+  const node = nodes
+    .filter(({ sourcePosition }) => sourcePosition.currentOffset === start)
+    .toSorted((one, other) => other.sourcePosition.endOffset - one.sourcePosition.endOffset)
+    // The emulator ends an expression before its closing brackets.
+    .find(({ sourcePosition }) => sourcePosition.endOffset >= start + text.replace(/[()\]]+$/, '').length - 1);
+  return (node?.values ?? []).some(({ value }) => JSON.stringify(value) === JSON.stringify({ boolValue: outcome }));
+}
+
+/** What the emulator has seen conditions of firestore.rules come out as, in one project. */
+interface RuleCoverage {
+  /**
+   * Takes down what has been seen since the last time, and loads the rules anew. The emulator keeps every request that a rule
+   * was asked about, and forgets them with the rules: a whole table's are a report of 137 MB, more than its memory may hold.
+   */
+  note: () => Promise<void>;
+  /** Conditions that were not seen come out true, or not seen come out false, in all that was taken down. */
+  unseen: () => string[];
+}
+
+export function startRuleCoverage(projectId: string): RuleCoverage {
   const { host, port } = suiteUrls.firestore;
-  const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${projectId}:ruleCoverage`);
-  const nodes = flatten(coverageSchema.parse(await response.json()).report);
-  return conditions().flatMap(({ line, start, text }) => {
-    const node = nodes
-      .filter(({ sourcePosition }) => sourcePosition.currentOffset === start)
-      .toSorted((one, other) => other.sourcePosition.endOffset - one.sourcePosition.endOffset)
-      // The emulator ends an expression before its closing brackets.
-      .find(({ sourcePosition }) => sourcePosition.endOffset >= start + text.replace(/[()\]]+$/, '').length - 1);
-    const seen = new Set((node?.values ?? []).map(({ value }) => JSON.stringify(value)));
-    return [true, false]
-      .filter((outcome) => !seen.has(JSON.stringify({ boolValue: outcome })))
-      .map((outcome) => `line ${line} was never ${outcome}: ${text}`);
-  });
+  const project = `http://${host}:${port}/emulator/v1/projects/${projectId}`;
+  const outcomes = [true, false].flatMap((outcome) =>
+    conditions().map((condition) => ({ ...condition, outcome, isSeen: false })),
+  );
+
+  async function loadRules(): Promise<void> {
+    const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: FIRESTORE_RULES }] } });
+    const response = await fetch(`${project}:securityRules`, { method: 'PUT', body });
+    if (!response.ok) throw new Error(`The emulator refused the rules: ${await response.text()}`);
+  }
+
+  return {
+    note: async () => {
+      const response = await fetch(`${project}:ruleCoverage`);
+      const nodes = flatten(coverageSchema.parse(await response.json()).report);
+      for (const condition of outcomes) condition.isSeen ||= hasSeen(nodes, condition);
+      await loadRules();
+    },
+    unseen: () =>
+      outcomes
+        .filter(({ isSeen }) => !isSeen)
+        .map(({ line, outcome, text }) => `line ${line} was never ${outcome}: ${text}`),
+  };
 }
