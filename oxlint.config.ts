@@ -18,6 +18,7 @@ export const FUNCTION_LAYERS: readonly (readonly string[])[] = [
   ['knowledge'],
   ['chatbots'],
   ['conversations'],
+  ['channels'],
   ['quality'],
   ['edge'],
 ];

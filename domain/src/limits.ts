@@ -2,6 +2,7 @@ import { ACCOUNT_LIMITS } from './limits/ACCOUNT_LIMITS.ts';
 import { ACTION_LIMITS } from './limits/ACTION_LIMITS.ts';
 import { ANSWERING_LIMITS } from './limits/ANSWERING_LIMITS.ts';
 import { API_LIMITS } from './limits/API_LIMITS.ts';
+import { CHANNEL_LIMITS } from './limits/CHANNEL_LIMITS.ts';
 import { CHATBOT_LIMITS } from './limits/CHATBOT_LIMITS.ts';
 import { CONTACT_LIMITS } from './limits/CONTACT_LIMITS.ts';
 import { CONVERSATION_LIMITS } from './limits/CONVERSATION_LIMITS.ts';
@@ -18,6 +19,7 @@ export const LIMITS = {
   ...ACTION_LIMITS,
   ...ANSWERING_LIMITS,
   ...API_LIMITS,
+  ...CHANNEL_LIMITS,
   ...CHATBOT_LIMITS,
   ...CONTACT_LIMITS,
   ...CONVERSATION_LIMITS,

@@ -42,6 +42,19 @@ export const paths = {
   actionChanges: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/actionChanges`,
   actionChange: (orgId: string, chatbotId: string, key: string) =>
     `orgs/${orgId}/chatbots/${chatbotId}/actionChanges/${key}`,
+  /** Services by which customers write to a chatbot; what they are connected with is stored apart. */
+  channels: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/channels`,
+  channel: (orgId: string, chatbotId: string, channelId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/channels/${channelId}`,
+  channelSecret: (orgId: string, chatbotId: string, channelId: string) =>
+    `orgs/${orgId}/chatbots/${chatbotId}/channelSecrets/${channelId}`,
+  /** Exchanges by connected channels, and messages of theirs on their way in and out. */
+  threads: (orgId: string) => `orgs/${orgId}/threads`,
+  thread: (orgId: string, threadId: string) => `orgs/${orgId}/threads/${threadId}`,
+  allInbound: (orgId: string) => `orgs/${orgId}/inbound`,
+  inbound: (orgId: string, eventId: string) => `orgs/${orgId}/inbound/${eventId}`,
+  allOutbound: (orgId: string) => `orgs/${orgId}/outbound`,
+  outbound: (orgId: string, outboundId: string) => `orgs/${orgId}/outbound/${outboundId}`,
   /** Forms that visitors fill in. */
   forms: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/forms`,
   form: (orgId: string, chatbotId: string, formId: string) => `orgs/${orgId}/chatbots/${chatbotId}/forms/${formId}`,

@@ -17,6 +17,7 @@ export const ROLE_TABLE = {
   'teams.manage': ['owner', 'admin'],
   'accessKeys.manage': ['owner', 'admin'],
   'webhooks.manage': ['owner', 'admin'],
+  'channels.manage': ['owner', 'admin'],
   'action.manage': ['owner', 'admin'],
   'identity.manage': ['owner', 'admin'],
   'chatbot.create': ['owner', 'admin', 'member'],

@@ -15,6 +15,7 @@ export { everyMinute } from './edge/services/everyMinute.ts';
 // Called by task queues.
 export { runDeletion } from './chatbots/triggers.ts';
 export { crawlWebsite } from './knowledge/crawling/triggers.ts';
+export { runChannels } from './channels/triggers.ts';
 export { runExport } from './figures/exports/triggers.ts';
 export { ingestSource, reembedSource, removePreviousVectors } from './knowledge/ingestion/triggers.ts';
 export { eraseOrg } from './identity/organizations/triggers.ts';

@@ -14,6 +14,7 @@ import { startDemoSite } from './demo/startDemoSite.ts';
 import { type Suite, startSuite } from './emulators/startSuite.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
 import { smsSourceOf } from './mail/readSmsCodes.ts';
+import { startChannels } from './channels/startChannels.ts';
 import { startMail } from './mail/startMail.ts';
 import { acquireLock } from './processes/acquireLock.ts';
 import type { Shutdown } from './processes/createShutdown.ts';
@@ -66,6 +67,7 @@ function writeEndpoints({ suite: { ports, projectId }, seeded }: Product): void 
     demoSite: urlOf(ports.demoSite),
     mail: urlOf(ports.mail),
     stripe: urlOf(ports.stripe),
+    channels: urlOf(ports.channels),
     firestore: urlOf(ports.firestore),
     auth: urlOf(ports.auth),
     storage: urlOf(ports.storage),
@@ -84,7 +86,7 @@ function docsOf(ports: Ports, dev: boolean): Pick<SeedTarget, 'docs'> {
 }
 
 function forgetData(): void {
-  for (const name of [DATA, `${DATA}.old`, 'mail', 'stripe'])
+  for (const name of [DATA, `${DATA}.old`, 'mail', 'stripe', 'channels'])
     fs.rmSync(localPath(name), { recursive: true, force: true });
 }
 
@@ -120,6 +122,8 @@ export async function startProduct(
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
   });
   shutdown.add(stripe.stop);
+  const channels = await startChannels({ port: ports.channels, file: localPath('channels', 'telegram.json') });
+  shutdown.add(channels.stop);
 
   const hostingPort = dev ? ports.hosting : ports.web;
   const dataDir = recoverData(dataFolder);

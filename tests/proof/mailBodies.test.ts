@@ -55,6 +55,7 @@ it('mailed conversations run no text in Chromium, and what the visitor wrote lea
             draftChange: null,
             original: null,
             attachment: null,
+            delivery: null,
           },
         ],
         { texts, chatbotName: '', formatTime: () => '10:00' },

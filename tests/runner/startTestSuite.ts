@@ -1,4 +1,5 @@
 import { localPath } from '../../local/src/config/localPath.ts';
+import { startChannels } from '../../local/src/channels/startChannels.ts';
 import { portsFrom } from '../../local/src/config/portsFrom.ts';
 import { HOST, urlOf } from '../../local/src/config/urls.ts';
 import { startDemoSite } from '../../local/src/demo/startDemoSite.ts';
@@ -40,6 +41,7 @@ export async function startTestSuite(browser: Promise<string>, log: (line: strin
     folder: localPath('test-mail'),
     smsSource: smsSourceOf(PROJECT_ID, ports.auth),
   });
+  const channels = await startChannels({ port: ports.channels });
   const stripe = await startStripe({
     port: ports.stripe,
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
@@ -59,6 +61,7 @@ export async function startTestSuite(browser: Promise<string>, log: (line: strin
   const stop = async (): Promise<void> => {
     await suite.stop();
     await stripe.stop();
+    await channels.stop();
     await mail.stop();
   };
   try {

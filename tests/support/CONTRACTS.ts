@@ -14,6 +14,7 @@ import * as contact from '@parlance/domain/contracts/contact';
 import * as dataExports from '@parlance/domain/contracts/dataExports';
 import * as drafts from '@parlance/domain/contracts/drafts/drafts';
 import * as embed from '@parlance/domain/contracts/embed';
+import * as channels from '@parlance/domain/contracts/channels';
 import * as forms from '@parlance/domain/contracts/forms/forms';
 import * as formSubmissions from '@parlance/domain/contracts/forms/submissions';
 import * as formVisitors from '@parlance/domain/contracts/forms/visitors';
@@ -68,6 +69,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   declarations,
   drafts,
   embed,
+  channels,
   forms,
   formSubmissions,
   formVisitors,

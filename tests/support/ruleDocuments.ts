@@ -147,6 +147,7 @@ const chunk: Chunk = {
 const chat: Chat = {
   chatbotId,
   channel: 'widget',
+  thread: null,
   mode: 'bot',
   locale: 'en',
   origin: 'https://shop.example',
@@ -265,6 +266,5 @@ export const ruleDocuments = {
   page,
   crawlHost: { sourceId: 'source', leaseUntil: AT },
   apiRequest: { requestHash: 'hash', leaseUntil: null, answer: '{"id":"source"}', expiresAt: AT },
-  accessKeyHash: { orgId: 'orgA', keyId: 'key' },
   at: AT,
 } as const;

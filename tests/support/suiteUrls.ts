@@ -13,6 +13,7 @@ export const suiteUrls = {
   demoSite: `${host}:${ports.demoSite}`,
   mail: `${host}:${ports.mail}`,
   stripe: `${host}:${ports.stripe}`,
+  channels: `${host}:${ports.channels}`,
   auth: `${host}:${ports.auth}`,
   storage: `${host}:${ports.storage}`,
   firestore: { host: '127.0.0.1', port: ports.firestore },

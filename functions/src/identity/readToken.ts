@@ -1,7 +1,7 @@
 import type { AccountToken } from '@parlance/domain/documents/accounts/accountToken';
 import { AppError } from '@parlance/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
-import { hashSecret } from '../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../kernel/platform/secrets/hashSecret.ts';
 import { refs } from '../kernel/platform/refs.ts';
 
 type Purpose = AccountToken['purpose'];

@@ -18,6 +18,7 @@ const OFFSETS = {
   stripe: 52,
   smtp: 53,
   genkit: 54,
+  channels: 55,
 } as const;
 
 type PortName = keyof typeof OFFSETS;
@@ -50,5 +51,6 @@ export function portsFrom(base: number): Ports {
     stripe: at('stripe'),
     smtp: at('smtp'),
     genkit: at('genkit'),
+    channels: at('channels'),
   };
 }

@@ -60,6 +60,7 @@ function messagesOf({ chat, id, messages }: SeedChat, from: Date, agent: Person 
     original: null,
     translations: {},
     attachment: null,
+    delivery: null,
   };
   return [
     requested,

@@ -35,6 +35,7 @@ const CHAT = stored('orgs/{}/chats/{}', {
     agentUid: 'u1',
     agentName: 'word',
   },
+  thread: { channelId: 'word', threadId: 'word' },
   contactId: 'word',
   attributes: ['word'],
   identity: { name: 'word', email: 'word' },

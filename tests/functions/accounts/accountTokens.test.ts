@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '../../../functions/src/kernel/access/tokens/issueToken.ts';
 import { requestPasswordReset } from '../../../functions/src/identity/accounts/requestPasswordReset.ts';
 import { resetPassword as resetPasswordCase } from '../../../functions/src/identity/accounts/resetPassword.ts';
-import { hashSecret } from '../../../functions/src/kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../../functions/src/kernel/platform/secrets/hashSecret.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeOrg } from '../../support/makeOrg.ts';

@@ -21,7 +21,7 @@ import { classifyIdleChats } from '../../../functions/src/conversations/chats/cl
 import { chatList } from '../../../functions/src/figures/exports/rows/chatList.ts';
 import { foldChatbot } from '../../../functions/src/figures/folding/foldFigures.ts';
 import { cancelHandover } from '../../../functions/src/conversations/handover/cancelHandover.ts';
-import { requestHandover } from '../../../functions/src/conversations/handover/requestHandover.ts';
+import { requestHandover } from '../../../functions/src/conversations/requestHandover.ts';
 import { readMasked } from '../../../functions/src/figures/masking/readMasked.ts';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';

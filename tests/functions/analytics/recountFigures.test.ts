@@ -23,7 +23,7 @@ import { countFigures, figureChange } from '../../../functions/src/figures/count
 import { foldChatbot, foldFigures } from '../../../functions/src/figures/folding/foldFigures.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
-import { requestHandover } from '../../../functions/src/conversations/handover/requestHandover.ts';
+import { requestHandover } from '../../../functions/src/conversations/requestHandover.ts';
 import { submitContact } from '../../../functions/src/conversations/leads/submitContact.ts';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { recountOrg } from '../../../functions/src/figures/recounts/recountOrg.ts';

@@ -8,7 +8,7 @@ import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { createAccessKey as createAccessKeyCase } from '../../../functions/src/identity/accessKeys/createAccessKey.ts';
 import { requireKey } from '../../../functions/src/edge/api/requireKey.ts';
-import { hashSecret } from '../../../functions/src/kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../../functions/src/kernel/platform/secrets/hashSecret.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { makeChatbot } from '../../support/makeChatbot.ts';

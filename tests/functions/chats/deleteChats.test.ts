@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from '../../../functions/src/ai/vendors/local/createLocalProvider.ts';
 import { answerQuestion } from '../../../functions/src/answering/answerQuestion.ts';
 import { deleteChats } from '../../../functions/src/conversations/deleteChats.ts';
-import { sendVisitorMessage } from '../../../functions/src/conversations/handover/sendVisitorMessage.ts';
+import { sendVisitorMessage } from '../../../functions/src/conversations/sendVisitorMessage.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
 import { makeTeam, type TestTeam } from '../../support/accounts/makeTeam.ts';

@@ -4,7 +4,7 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import { expect, it } from 'vitest';
 import { readChat } from '../../../functions/src/conversations/chats/readChat.ts';
-import { requestHandover } from '../../../functions/src/conversations/handover/requestHandover.ts';
+import { requestHandover } from '../../../functions/src/conversations/requestHandover.ts';
 import { identifyVisitor } from '../../../functions/src/conversations/contacts/identifyVisitor.ts';
 import { listMyChats } from '../../../functions/src/conversations/contacts/listMyChats.ts';
 import { openMyChat } from '../../../functions/src/conversations/contacts/openMyChat.ts';

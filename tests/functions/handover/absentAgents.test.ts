@@ -9,7 +9,7 @@ import { readChat } from '../../../functions/src/conversations/chats/readChat.ts
 import { noticeAbsentAgents } from '../../../functions/src/conversations/handover/away/noticeAbsentAgents.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
-import { sendVisitorMessage } from '../../../functions/src/conversations/handover/sendVisitorMessage.ts';
+import { sendVisitorMessage } from '../../../functions/src/conversations/sendVisitorMessage.ts';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { admin } from '../../support/admin.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';

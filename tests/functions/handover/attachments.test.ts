@@ -17,7 +17,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { scanAttachment } from '../../../functions/src/conversations/attachments/scanAttachment.ts';
 import { sendAttachment } from '../../../functions/src/conversations/attachments/sendAttachment.ts';
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
-import { sendVisitorMessage } from '../../../functions/src/conversations/handover/sendVisitorMessage.ts';
+import { sendVisitorMessage } from '../../../functions/src/conversations/sendVisitorMessage.ts';
 import { createVisitorToken, type Visitor } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';

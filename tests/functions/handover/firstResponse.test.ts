@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
-import { sendVisitorMessage } from '../../../functions/src/conversations/handover/sendVisitorMessage.ts';
+import { sendVisitorMessage } from '../../../functions/src/conversations/sendVisitorMessage.ts';
 import { readDay } from '../../../functions/src/figures/recounts/readDay.ts';
 import { admin } from '../../support/admin.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';

@@ -11,7 +11,7 @@ import { answerQuestion } from '../../../functions/src/answering/answerQuestion.
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
-import { sendVisitorMessage } from '../../../functions/src/conversations/handover/sendVisitorMessage.ts';
+import { sendVisitorMessage } from '../../../functions/src/conversations/sendVisitorMessage.ts';
 import { suggestReply } from '../../../functions/src/conversations/suggestions/suggestReply.ts';
 import type { Visitor } from '../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { leftOfDay, takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelHandover } from '../../../functions/src/conversations/handover/cancelHandover.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
-import { sendVisitorMessage } from '../../../functions/src/conversations/handover/sendVisitorMessage.ts';
+import { sendVisitorMessage } from '../../../functions/src/conversations/sendVisitorMessage.ts';
 import { showVisitorTyping } from '../../../functions/src/conversations/handover/live/showVisitorTyping.ts';
 import { admin } from '../../support/admin.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';

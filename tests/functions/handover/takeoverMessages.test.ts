@@ -7,7 +7,7 @@ import { markChat } from '../../../functions/src/conversations/chats/team/markCh
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
-import { sendVisitorMessage } from '../../../functions/src/conversations/handover/sendVisitorMessage.ts';
+import { sendVisitorMessage } from '../../../functions/src/conversations/sendVisitorMessage.ts';
 import { showAgentTyping } from '../../../functions/src/conversations/handover/live/showAgentTyping.ts';
 import { showVisitorTyping } from '../../../functions/src/conversations/handover/live/showVisitorTyping.ts';
 import { admin } from '../../support/admin.ts';

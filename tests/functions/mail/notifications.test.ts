@@ -9,7 +9,7 @@ import { paths } from '@parlance/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { rateAnswer } from '../../../functions/src/conversations/chats/rateAnswer.ts';
-import { requestHandover } from '../../../functions/src/conversations/handover/requestHandover.ts';
+import { requestHandover } from '../../../functions/src/conversations/requestHandover.ts';
 import { mailMember } from '../../../functions/src/conversations/notifications/mailMember.ts';
 import { notifyMembers } from '../../../functions/src/conversations/notifyMembers.ts';
 import { notifyUnanswered } from '../../../functions/src/conversations/notifications/notifyUnanswered.ts';

@@ -11,7 +11,7 @@ import { syncWidget } from '../../../functions/src/chatbots/projection/syncWidge
 import { deleteOrg as deleteOrgCase } from '../../../functions/src/identity/organizations/deleteOrg.ts';
 import { eraseOrg } from '../../../functions/src/identity/organizations/eraseOrg.ts';
 import { resumeErasures } from '../../../functions/src/identity/organizations/resumeErasures.ts';
-import { hashSecret } from '../../../functions/src/kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../../functions/src/kernel/platform/secrets/hashSecret.ts';
 import { newMail } from '../../../functions/src/delivery/newMail.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';

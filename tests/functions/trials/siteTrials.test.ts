@@ -17,7 +17,7 @@ import { createLocalProvider } from '../../../functions/src/ai/vendors/local/cre
 import { eraseOrg } from '../../../functions/src/identity/organizations/eraseOrg.ts';
 import { OutgoingRefusal } from '../../../functions/src/kernel/outgoing/OutgoingRefusal.ts';
 import { config } from '../../../functions/src/kernel/platform/config.ts';
-import { hashSecret } from '../../../functions/src/kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../../functions/src/kernel/platform/secrets/hashSecret.ts';
 import { takeFromDay } from '../../../functions/src/kernel/platform/limits/takeFromDay.ts';
 import { askSiteTrial as ask } from '../../../functions/src/edge/trials/askSiteTrial.ts';
 import { endSiteTrials } from '../../../functions/src/edge/trials/endSiteTrials.ts';

@@ -6,7 +6,7 @@ import { solveProof } from '@parlance/domain/widget/solveProof';
 import { describe, expect, it, vi } from 'vitest';
 import { createChallenge } from '../../../functions/src/kernel/access/tokens/proof.ts';
 import { OutgoingRefusal } from '../../../functions/src/kernel/outgoing/OutgoingRefusal.ts';
-import { hashSecret } from '../../../functions/src/kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../../functions/src/kernel/platform/secrets/hashSecret.ts';
 import { changeSiteTrial } from '../../../functions/src/edge/trials/changeSiteTrial.ts';
 import { endSiteTrials } from '../../../functions/src/edge/trials/endSiteTrials.ts';
 import { startSiteTrial } from '../../../functions/src/edge/trials/startSiteTrial.ts';

@@ -10,6 +10,7 @@ import { REVEAL_ROWS } from './REVEAL_ROWS.ts';
 import { ACCOUNT_ROWS } from './ACCOUNT_ROWS.ts';
 import { FORM_ROWS } from './FORM_ROWS.ts';
 import { ACTION_ROWS } from './ACTION_ROWS.ts';
+import { CHANNEL_ROWS } from './CHANNEL_ROWS.ts';
 import { CONTACT_ROWS } from './CONTACT_ROWS.ts';
 import { TEAM_ROWS } from './TEAM_ROWS.ts';
 import { TEST_ROWS } from './TEST_ROWS.ts';
@@ -40,6 +41,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
   ...ACCOUNT_ROWS,
   ...ACTION_ROWS,
   ...FORM_ROWS,
+  ...CHANNEL_ROWS,
   ...CONTACT_ROWS,
   ...BILLING_ROWS,
   ...RELEASE_ROWS,

@@ -43,7 +43,7 @@ function hasSeen(nodes: readonly CoverageNode[], { start, text, outcome }: Condi
   return (node?.values ?? []).some(({ value }) => JSON.stringify(value) === JSON.stringify({ boolValue: outcome }));
 }
 
-/** What the emulator has seen conditions of firestore.rules come out as, in one project. */
+/** Outcomes of conditions of firestore.rules that the emulator has seen in one project. */
 interface RuleCoverage {
   /**
    * Takes down what has been seen since the last time, and loads the rules anew. The emulator keeps every request that a rule

@@ -14,6 +14,7 @@ import { type Context, CONTEXTS, uidOf } from './CONTEXTS.ts';
 import { ruleReleaseDocuments } from '../../support/documents/ruleReleaseDocuments.ts';
 import { ruleDraftDocuments } from '../../support/documents/ruleDraftDocuments.ts';
 import { ruleTestDocuments } from '../../support/documents/ruleTestDocuments.ts';
+import { ruleChannelDocuments } from '../../support/channels/ruleChannelDocuments.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 
@@ -152,6 +153,11 @@ function seededDocuments(): Map<string, object> {
     documents.set(paths.relayed(orgId, 'chat', 'message'), ruleDocuments.relayed);
     documents.set(paths.lead(orgId, 'lead'), ruleDocuments.lead);
     documents.set(paths.declaration(orgId, 'declaration'), ruleDocuments.declaration);
+    documents.set(paths.channel(orgId, 'chatbot', 'channel'), ruleChannelDocuments.channel);
+    documents.set(paths.channelSecret(orgId, 'chatbot', 'channel'), ruleChannelDocuments.channelSecret);
+    documents.set(paths.thread(orgId, 'thread'), ruleChannelDocuments.thread);
+    documents.set(paths.inbound(orgId, 'event'), ruleChannelDocuments.inbound);
+    documents.set(paths.outbound(orgId, 'outbound'), ruleChannelDocuments.outbound);
     documents.set(paths.form(orgId, 'chatbot', 'form'), ruleDocuments.form);
     documents.set(paths.submission(orgId, 'submission'), ruleDocuments.submission);
     documents.set(paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats);

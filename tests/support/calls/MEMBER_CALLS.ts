@@ -2,6 +2,7 @@ import { ACTION_CALLS } from './ACTION_CALLS.ts';
 import { CONTACT_CALLS } from './CONTACT_CALLS.ts';
 import { BILLING_CALLS } from './BILLING_CALLS.ts';
 import { CHATBOT_CALLS } from './CHATBOT_CALLS.ts';
+import { CHANNEL_CALLS } from './CHANNEL_CALLS.ts';
 import { FORM_CALLS } from './FORM_CALLS.ts';
 import type { MemberCall } from './MemberCall.ts';
 import { TEAM_CALLS } from './TEAM_CALLS.ts';
@@ -14,6 +15,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   ...CONTACT_CALLS,
   ...BILLING_CALLS,
   ...CHATBOT_CALLS,
+  ...CHANNEL_CALLS,
   ...FORM_CALLS,
   ...TEAM_CALLS,
   ...TEST_CALLS,

@@ -47,7 +47,7 @@ export async function seedGap(
       attachment: null,
       original: null,
     };
-    const said: AgentMessage = { chatbotId, role: 'agent', text: reply, at: later(60), ...agent };
+    const said: AgentMessage = { chatbotId, role: 'agent', text: reply, at: later(60), delivery: null, ...agent };
     batch.set(db.doc(paths.message(orgId, chatId, newId())), said);
   }
   const chat = chatSchema.parse({

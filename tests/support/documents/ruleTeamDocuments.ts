@@ -22,5 +22,6 @@ export const ruleTeamDocuments = {
     createdAt: AT,
   },
   reveal: { at: AT, expiresAt: new Date('2126-11-20T12:00:00Z') },
+  accessKeyHash: { orgId: 'orgA', keyId: 'key' },
   view: { name: 'Refunds', query: 'tag=Refund', ownerUid: null, createdAt: AT },
 } as const;

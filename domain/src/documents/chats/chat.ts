@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CHANNELS } from '../../channels/CHANNELS.ts';
 import { idSchema } from '../../ids.ts';
 import { CSAT_SCORES } from './CSAT_SCORES.ts';
 import { CORRECTED_FIELDS, SENTIMENTS } from './classified.ts';
@@ -9,7 +10,6 @@ import { WIDGET_LOCALES } from '../../widget/widgetLocales.ts';
 import { proactiveDrawSchema } from '../../widget/proactiveDraw.ts';
 import { noteSchema } from './note.ts';
 
-export const CHANNELS = ['widget', 'iframe', 'playground', 'api'] as const;
 export const CHAT_MODES = ['bot', 'human'] as const;
 /**
  * `away`: an agent has it, and the team was told that there is no sign of life of them. `missed`: the visitor was told that nobody
@@ -93,6 +93,8 @@ export type Counted = z.infer<typeof countedSchema>;
 export const chatSchema = z.object({
   chatbotId: idSchema,
   channel: z.enum(CHANNELS),
+  /** The exchange by a connected channel that it is (orgs/{orgId}/threads). Null of the product's own channels. */
+  thread: z.nullable(z.object({ channelId: idSchema, threadId: z.string() })).default(null),
   mode: z.enum(CHAT_MODES),
   locale: z.enum(LOCALES),
   /** The site that embeds the chatbot, as an origin; empty when the browser does not name it. */

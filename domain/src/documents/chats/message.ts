@@ -4,6 +4,7 @@ import { timestamp } from '../../timestamp.ts';
 import { actionCallSchema } from '../actions/actionCall.ts';
 import { citationSchema } from '../../widget/answerStream.ts';
 import { attachmentSchema } from '../../attachments/attachment.ts';
+import { messageDeliverySchema } from '../channels/delivery.ts';
 import { pendingSchema } from './pending.ts';
 import { VERDICTS } from '../../widget/VERDICTS.ts';
 import { LOCALES } from '../../locales.ts';
@@ -30,6 +31,9 @@ const translations = z.partialRecord(z.enum(LOCALES), z.string()).default({});
  * hexadecimal digits, and names it in the bucket.
  */
 const attachment = z.nullable(z.object({ ...attachmentSchema.shape, hash: z.string() })).default(null);
+
+/** By a connected channel. Null of a message that its visitor reads in a chat of the product's own. */
+const delivery = z.nullable(messageDeliverySchema).default(null);
 
 /** The day yyyy-mm-dd whose figures it is in; empty before it was stored. */
 const figureDay = z.string().default('');
@@ -74,6 +78,7 @@ export const answerMessageSchema = z.object({
   ...base,
   role: z.literal('assistant'),
   translations,
+  delivery,
   citations: z.array(citationSchema).default([]),
   verdict: z.enum(VERDICTS),
   rating: z.nullable(z.enum(['positive', 'negative'])).default(null),
@@ -119,6 +124,7 @@ export const agentMessageSchema = z.object({
   role: z.literal('agent'),
   translations,
   attachment,
+  delivery,
   agentUid: z.string(),
   agentName: z.string(),
   /**
@@ -186,6 +192,7 @@ export function newAnswerMessage(own: Said & Pick<AnswerMessage, 'verdict'> & Pa
   return {
     role: 'assistant',
     translations: {},
+    delivery: null,
     citations: [],
     rating: null,
     comment: '',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CHANNELS, CHAT_OUTCOMES, DEPTHS, RESOLUTIONS } from '../chats/chat.ts';
+import { CHANNELS } from '../../channels/CHANNELS.ts';
+import { CHAT_OUTCOMES, DEPTHS, RESOLUTIONS } from '../chats/chat.ts';
 import { SENTIMENTS } from '../chats/classified.ts';
 import { idSchema } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';

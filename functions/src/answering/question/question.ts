@@ -18,5 +18,7 @@ export interface Question {
   identity: Chat['identity'];
   /** Draw for a message beside the bubble, as the visitor's browser states it. Missing where no page of a website asks. */
   proactive?: Chat['proactive'];
+  /** The exchange by a connected channel that it comes from. Missing of the product's own channels. */
+  thread?: Chat['thread'];
   askedAt: Date;
 }

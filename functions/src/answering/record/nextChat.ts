@@ -28,6 +28,7 @@ export function nextChat(
   return {
     chatbotId: visitor.chatbotId,
     channel: visitor.channel,
+    thread: question.thread ?? null,
     mode: 'bot',
     locale,
     origin: visitor.origin,

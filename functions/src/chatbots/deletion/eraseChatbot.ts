@@ -31,6 +31,9 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   await deleteInBatches(own(paths.allMonths(orgId)));
   await deleteInBatches(own(paths.topics(orgId)));
   await deleteInBatches(own(paths.contradictions(orgId)));
+  for (const collection of [paths.threads(orgId), paths.allInbound(orgId), paths.allOutbound(orgId)]) {
+    await deleteInBatches(own(collection));
+  }
   // The runs first: without one no answer is stored.
   await deleteInBatches(db.collection(paths.draftRuns(orgId, chatbotId)).select());
   await deleteInBatches(own(paths.draftAnswers(orgId)));

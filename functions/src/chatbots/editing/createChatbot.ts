@@ -7,7 +7,7 @@ import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
-import { hashOf } from '../../kernel/platform/hashOf.ts';
+import { hashOf } from '../../kernel/platform/secrets/hashOf.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { recordFirst } from '../../versions/recordFirst.ts';

@@ -1,7 +1,7 @@
 import { attachmentOf } from '@parlance/domain/documents/chats/attachmentOf';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { ChatPlace } from '../handover/chatPlace.ts';
-import type { Saying } from '../handover/sendVisitorMessage.ts';
+import type { Saying } from '../sendVisitorMessage.ts';
 import { fileOf } from './fileOf.ts';
 import { nameWithEnding } from './nameWithEnding.ts';
 import { storeAttachment } from './storeAttachment.ts';

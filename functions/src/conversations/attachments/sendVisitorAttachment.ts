@@ -2,7 +2,7 @@ import { AppError } from '@parlance/domain/errors';
 import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
 import { requireAttachmentsLeft } from '../handover/limits/requireAttachmentsLeft.ts';
 import { ownChat } from '../handover/ownChat.ts';
-import { sendVisitorMessage } from '../handover/sendVisitorMessage.ts';
+import { sendVisitorMessage } from '../sendVisitorMessage.ts';
 import { widgetOf } from '../handover/widgetOf.ts';
 import { sendAttachment, type SentFile } from './sendAttachment.ts';
 

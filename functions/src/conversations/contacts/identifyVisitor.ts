@@ -10,7 +10,7 @@ import { isServed } from '../../kernel/access/isServed.ts';
 import { isSiteAllowed } from '../../kernel/access/isSiteAllowed.ts';
 import { ownsChat } from '../../kernel/contacts/ownsChat.ts';
 import { createVisitorToken, type Visitor } from '../../kernel/access/tokens/visitorToken.ts';
-import { hashSecret } from '../../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
 import { contactFields } from '../../kernel/contacts/contactFields.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { refs } from '../../kernel/platform/refs.ts';

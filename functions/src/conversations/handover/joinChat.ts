@@ -37,7 +37,7 @@ export async function joinChat(who: Membership, chatId: string): Promise<void> {
     if (chat === undefined) throw new AppError('not-found');
     if (chat.mode === 'human') {
       if (chat.handover?.agentUid === uid) return;
-      if (chat.handover?.status !== 'away') throw new AppError('chat-taken-over');
+      if (chat.handover?.status !== 'away' && chat.handover?.agentUid !== null) throw new AppError('chat-taken-over');
     }
     const latest =
       chat.lastAnswerId === null

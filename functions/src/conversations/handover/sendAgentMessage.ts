@@ -3,12 +3,14 @@ import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Membership } from '../../kernel/access/requireMember.ts';
+import { queueOutbound } from '../../delivery/queueOutbound.ts';
+import { wakeExchange } from '../../delivery/wakeExchange.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { takeAttachmentOfDay } from './limits/takeAttachmentOfDay.ts';
 import { countFirstResponse } from './countFirstResponse.ts';
 import { relayMessage } from './live/relayMessage.ts';
-import type { Saying } from './sendVisitorMessage.ts';
+import type { Saying } from '../sendVisitorMessage.ts';
 import { editShare } from './editShare.ts';
 import { withAgentText } from './withAgentText.ts';
 
@@ -30,11 +32,11 @@ export async function sendAgentMessage(
 ): Promise<void> {
   const { orgId, uid } = who;
   const draftChange = draft === undefined ? null : editShare(draft, original?.text ?? text);
-  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+  const written = await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = (await transaction.get(refs.chat(orgId, chatId))).data();
     if (chat === undefined) throw new AppError('not-found');
     const ref = refs.message(orgId, chatId, messageId);
-    if ((await transaction.get(ref)).exists) return;
+    if ((await transaction.get(ref)).exists) return undefined;
     const { chatbotId, handover } = chat;
     if (chat.mode !== 'human' || handover?.agentUid !== uid) throw new AppError('chat-not-taken-over');
     const agentName = handover.agentName ?? '';
@@ -51,9 +53,11 @@ export async function sendAgentMessage(
       original,
       translations: {},
       attachment,
+      delivery: chat.thread === null ? null : { state: 'waiting', fault: null, at: now },
     };
     transaction.create(ref, message);
     relayMessage(transaction, { orgId, chatId }, messageId, message);
+    queueOutbound(transaction, { orgId, chatId, messageId }, chat, now);
     transaction.update(refs.chat(orgId, chatId), {
       messageCount: FieldValue.increment(1),
       lastMessageAt: now,
@@ -64,5 +68,7 @@ export async function sendAgentMessage(
       firstResponseMs: countFirstResponse(transaction, orgId, chat, now),
     });
     transaction.update(refs.live(orgId, chatId), { agentTypingAt: null });
+    return chat;
   });
+  if (written !== undefined) await wakeExchange(orgId, written, messageId);
 }

@@ -15,6 +15,7 @@ export function silentChat(
   return {
     chatbotId,
     channel,
+    thread: null,
     origin,
     locale,
     mode: 'bot',

@@ -5,8 +5,8 @@ import { createRateLimiter } from '../../kernel/platform/limits/createRateLimite
 import { type Endpoint, visitorEndpoint } from '../../kernel/access/endpoint.ts';
 import { cancelHandover } from './cancelHandover.ts';
 import { createTypingThrottle } from './live/createTypingThrottle.ts';
-import { requestHandover } from './requestHandover.ts';
-import { sendVisitorMessage } from './sendVisitorMessage.ts';
+import { requestHandover } from '../requestHandover.ts';
+import { sendVisitorMessage } from '../sendVisitorMessage.ts';
 import { showVisitorTyping } from './live/showVisitorTyping.ts';
 import { readChatMode } from './live/readChatMode.ts';
 import { watchChat } from './live/watchChat.ts';

@@ -16,7 +16,14 @@ it('takes the names of files for nothing that was asked', () => {
 });
 
 it('takes a file that the team has sent for an answer', () => {
-  const own = { agentUid: 'ada', agentName: 'Ada', draftChange: null, translations: {}, original: null };
+  const own = {
+    agentUid: 'ada',
+    agentName: 'Ada',
+    draftChange: null,
+    translations: {},
+    original: null,
+    delivery: null,
+  };
   const offer = { chatbotId, role: 'agent', text: 'offer.pdf', at: new Date(0), ...own, attachment } as const;
   expect(openMatter([said('What does a repair cost?'), offer]).question).toBeNull();
   expect(openMatter([said('What does a repair cost?'), offer, said('Thanks. How long?')])).toEqual({

@@ -1,7 +1,7 @@
 import type { AccessScope } from '@parlance/domain/documents/organizations/accessKey';
 import { HOUR_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
-import { hashSecret } from '../../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 
 const BEARER = /^Bearer (plk_[A-Za-z0-9_-]{43})$/;

@@ -2,7 +2,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { db } from '../../kernel/platform/app.ts';
 import { addToLogContext } from '../../kernel/platform/log/logContext.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
-import { hashSecret } from '../../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { createWriteThrottle } from '../../kernel/platform/writes/createWriteThrottle.ts';
 

@@ -1,5 +1,6 @@
 import { actionEndpoints } from '../../answering/endpoints.ts';
 import { billingEndpoints } from '../../billing/endpoints.ts';
+import { channelEndpoints } from '../../channels/endpoints.ts';
 import { chatbotEndpoints } from '../../chatbots/endpoints.ts';
 import { CONVERSATION_ENDPOINTS } from '../../conversations/endpoints.ts';
 import { webhookEndpoints } from '../../delivery/endpoints.ts';
@@ -15,6 +16,7 @@ import { siteTrialEndpoints } from '../trials/endpoints.ts';
 export const DASHBOARD_ENDPOINTS = toEndpointTable(
   actionEndpoints,
   billingEndpoints,
+  channelEndpoints,
   chatbotEndpoints,
   contactEndpoints,
   CONVERSATION_ENDPOINTS,

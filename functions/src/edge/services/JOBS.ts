@@ -1,5 +1,6 @@
 import { AI_JOBS } from '../../ai/jobs.ts';
 import { BILLING_JOBS } from '../../billing/jobs.ts';
+import { CHANNEL_JOBS } from '../../channels/jobs.ts';
 import { CHATBOT_JOBS } from '../../chatbots/jobs.ts';
 import { CONVERSATION_JOBS } from '../../conversations/jobs.ts';
 import { DELIVERY_JOBS } from '../../delivery/jobs.ts';
@@ -15,6 +16,7 @@ import { EDGE_JOBS } from '../jobs.ts';
 export const JOBS: readonly Job[] = [
   ...AI_JOBS,
   ...BILLING_JOBS,
+  ...CHANNEL_JOBS,
   ...CHATBOT_JOBS,
   ...CONVERSATION_JOBS,
   ...DELIVERY_JOBS,

@@ -1,6 +1,7 @@
 import { newId } from '@parlance/domain/ids';
 import type { Request } from 'firebase-functions/https';
 import { serveApi } from '../api/serveApi.ts';
+import { serveChannels } from '../../channels/serveChannels.ts';
 import { serveBigQuery } from '../../figures/serveBigQuery.ts';
 import { servePrices } from '../../billing/servePrices.ts';
 import { serveSecurityTxt } from '../contact/serveSecurityTxt.ts';
@@ -91,6 +92,11 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
       if (served === null) return null;
       return { ...served, body: served.body === null ? '' : JSON.stringify(served.body) };
     },
+  ],
+  [
+    'channels',
+    ({ method, path, query, headers, rawBody }) =>
+      serveChannels({ method, path, query, headers, body: rawBody ?? Buffer.alloc(0) }),
   ],
   [
     'desk',

@@ -1,6 +1,6 @@
 import type { SiteTrial } from '@parlance/domain/documents/siteTrial';
 import { AppError } from '@parlance/domain/errors';
-import { hashSecret } from '../../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 

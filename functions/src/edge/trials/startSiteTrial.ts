@@ -11,7 +11,7 @@ import { siteOf } from '../../knowledge/siteOf.ts';
 import { checkWebsiteUrl } from '../../knowledge/checkWebsiteUrl.ts';
 import type { Fetcher } from '../../kernel/outgoing/createFetcher.ts';
 import { config } from '../../kernel/platform/config.ts';
-import { hashSecret } from '../../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
 import { ProofRequired } from '../../kernel/platform/limits/ProofRequired.ts';
 import { takeRateLimit } from '../../kernel/platform/limits/takeRateLimit.ts';
 import type { Logo } from '../../knowledge/fetchLogo.ts';

@@ -6,8 +6,8 @@ import { paths } from '@parlance/domain/paths';
 import { recheckMember } from '../../kernel/access/recheckMember.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
-import { hashSecret } from '../../kernel/platform/hashSecret.ts';
-import { newSecret } from '../../kernel/platform/newSecret.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
+import { newSecret } from '../../kernel/platform/secrets/newSecret.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 

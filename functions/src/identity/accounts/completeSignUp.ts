@@ -12,7 +12,7 @@ import { TRIAL_DAYS } from '@parlance/domain/plans';
 import type { Person } from '../../kernel/access/requireConfirmed.ts';
 import { requireLiveSession } from '../../kernel/access/requireLiveSession.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
-import { hashSecret } from '../../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
 import { type ClaimedTrial, findClaim, takeOver } from './claimTrial.ts';

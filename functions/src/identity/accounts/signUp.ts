@@ -7,7 +7,7 @@ import { HOUR_MS } from '@parlance/domain/durations';
 import { mailIdOf } from '../../delivery/mailIdOf.ts';
 import { queueMail } from '../../delivery/queueMail.ts';
 import { isAuthError } from '../../kernel/platform/isAuthError.ts';
-import { hashSecret } from '../../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { isAlreadyThere } from '../../kernel/platform/writes/isAlreadyThere.ts';
 import { takeAtLeast } from '../../kernel/platform/limits/takeAtLeast.ts';

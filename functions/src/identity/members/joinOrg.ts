@@ -6,7 +6,7 @@ import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { readToken } from '../readToken.ts';
-import { hashSecret } from '../../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';

@@ -64,6 +64,8 @@ const params = {
   siteTrialsMax: defineInt('SITE_TRIALS_MAX', { default: 0 }),
   /** Address that looks at files of visitors and agents before they are stored (docs/operations.md); empty for none. */
   attachmentScannerUrl: defineString('ATTACHMENT_SCANNER_URL', { default: '' }),
+  /** Base address of Telegram's Bot API; another one for its stand-in on this machine. */
+  telegramUrl: defineString('TELEGRAM_URL', { default: 'https://api.telegram.org' }),
   /** Documents that migrations may read in a day (UTC). */
   migrationDocumentsADay: defineInt('MIGRATION_DOCUMENTS_A_DAY', { default: 500_000 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
@@ -131,6 +133,7 @@ const configSchema = z.object({
   trustedProxies: z.int().nonnegative().max(5),
   demoChatbotId: z.union([z.literal(''), idSchema]),
   siteTrialsMax: z.int().nonnegative().max(1000),
+  telegramUrl: serverUrl,
   migrationDocumentsADay: z.int().nonnegative(),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
@@ -181,6 +184,7 @@ export function config(): Config {
     trustedProxies: params.trustedProxies.value(),
     demoChatbotId: params.demoChatbotId.value(),
     siteTrialsMax: params.siteTrialsMax.value(),
+    telegramUrl: params.telegramUrl.value(),
     attachmentScannerUrl: params.attachmentScannerUrl.value(),
     migrationDocumentsADay: params.migrationDocumentsADay.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
@@ -193,7 +197,7 @@ export function config(): Config {
 
 /** One sentence for the operator about values that do not go together; undefined where they do. */
 function problemOf(value: Config): string | undefined {
-  const { aiProvider, openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl } = value;
+  const { aiProvider, openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl } = value;
   if (aiProvider === 'gemini' && value.geminiApiKey === '') return 'AI_PROVIDER=gemini needs GEMINI_API_KEY.';
   if (aiProvider === 'openai' && (openAiUrl === '' || value.embedModel === '')) {
     return 'AI_PROVIDER=openai needs OPENAI_BASE_URL, CHAT_MODEL and EMBED_MODEL.';
@@ -206,8 +210,8 @@ function problemOf(value: Config): string | undefined {
   if (aiProvider === 'gemini' && !value.allowGeminiApi) {
     return 'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.';
   }
-  if ([openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl].some((url) => url.startsWith('http:'))) {
-    return 'OPENAI_BASE_URL, EMBED_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT and ATTACHMENT_SCANNER_URL are on this machine under the emulators alone; elsewhere they begin with https.';
+  if ([openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl].some((url) => url.startsWith('http:'))) {
+    return 'OPENAI_BASE_URL, EMBED_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT, ATTACHMENT_SCANNER_URL and TELEGRAM_URL are on this machine under the emulators alone; elsewhere they begin with https.';
   }
   if (value.stripeLocalUrl !== '') return 'The Stripe stand-in is for the emulators alone.';
   if (value.crawlerLocalHosts.size > 0) return 'The crawler reads servers on this machine under the emulators alone.';

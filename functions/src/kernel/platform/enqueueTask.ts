@@ -8,6 +8,7 @@ type TaskFunction =
   | 'ingestSource'
   | 'reembedSource'
   | 'removePreviousVectors'
+  | 'runChannels'
   | 'runDeletion'
   | 'runExport'
   | 'runJob'

@@ -67,6 +67,7 @@ import { viewerSchema } from '@parlance/domain/documents/chats/viewer';
 import { viewSchema } from '@parlance/domain/documents/organizations/view';
 import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
+import { channelRefs } from './channelRefs.ts';
 import { formRefs } from './formRefs.ts';
 import { db } from './app.ts';
 import { zodConverter } from './converter.ts';
@@ -76,6 +77,7 @@ const chatConverter = zodConverter(chatSchema, 3);
 
 /** Typed references: every read goes through a schema. */
 export const refs = {
+  ...channelRefs,
   ...formRefs,
   user: (uid: string) => db.doc(paths.user(uid)).withConverter(zodConverter(userSchema)),
   session: (uid: string, sessionId: string) =>

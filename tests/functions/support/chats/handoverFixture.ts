@@ -9,10 +9,7 @@ import { paths } from '@parlance/domain/paths';
 import type { Membership } from '../../../../functions/src/kernel/access/requireMember.ts';
 import type { Visitor } from '../../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { joinChat } from '../../../../functions/src/conversations/handover/joinChat.ts';
-import {
-  requestHandover,
-  type HandoverRequest,
-} from '../../../../functions/src/conversations/handover/requestHandover.ts';
+import { requestHandover, type HandoverRequest } from '../../../../functions/src/conversations/requestHandover.ts';
 import { admin } from '../../../support/admin.ts';
 import { makeChatbot } from '../../../support/makeChatbot.ts';
 import { untilDocument } from '../../../support/untilDocument.ts';

@@ -4,7 +4,7 @@ import { paths } from '@parlance/domain/paths';
 import { PLAN_LIMITS } from '@parlance/domain/plans';
 import type { AiProvider, MessageTranslationRequest } from '../../../../functions/src/ai/AiProvider.ts';
 import { createLocalProvider } from '../../../../functions/src/ai/vendors/local/createLocalProvider.ts';
-import { sendVisitorMessage } from '../../../../functions/src/conversations/handover/sendVisitorMessage.ts';
+import { sendVisitorMessage } from '../../../../functions/src/conversations/sendVisitorMessage.ts';
 import type { Membership } from '../../../../functions/src/kernel/access/requireMember.ts';
 import type { Visitor } from '../../../../functions/src/kernel/access/tokens/visitorToken.ts';
 import { leftOfDay } from '../../../../functions/src/kernel/platform/limits/takeFromDay.ts';

@@ -17,6 +17,7 @@ function messageOf(chatbotId: string, at: Date, kind: string, text: string): Mes
     draftChange: null,
     translations: {},
     attachment: null,
+    delivery: null,
     original: null,
   };
   return { ...said, role: 'agent', ...agent };

@@ -1,5 +1,5 @@
 import { newId } from '@parlance/domain/ids';
-import { hashSecret } from '../../../../functions/src/kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../../../functions/src/kernel/platform/secrets/hashSecret.ts';
 import { storeTrial } from '../../../../functions/src/edge/trials/storeTrial.ts';
 import { TRIAL_PROFILE } from './TRIAL_PROFILE.ts';
 import { trialOf } from './trialOf.ts';

@@ -1,6 +1,6 @@
 import { siteTrialSchema } from '@parlance/domain/documents/siteTrial';
 import { paths } from '@parlance/domain/paths';
-import { hashSecret } from '../../../../functions/src/kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../../../functions/src/kernel/platform/secrets/hashSecret.ts';
 import { admin } from '../../../support/admin.ts';
 
 /** The stored trial of a key. */

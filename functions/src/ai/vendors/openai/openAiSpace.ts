@@ -1,4 +1,4 @@
-import { hashOf } from '../../../kernel/platform/hashOf.ts';
+import { hashOf } from '../../../kernel/platform/secrets/hashOf.ts';
 import { embeddingSpaceOf } from '../../models/embeddingSpaceOf.ts';
 import type { OpenAiOptions } from './OpenAiOptions.ts';
 

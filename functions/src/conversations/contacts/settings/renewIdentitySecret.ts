@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { Membership } from '../../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../../kernel/activity/recordActivity.ts';
-import { newSecret } from '../../../kernel/platform/newSecret.ts';
+import { newSecret } from '../../../kernel/platform/secrets/newSecret.ts';
 import { changeIdentity } from './changeIdentity.ts';
 
 /**

@@ -3,6 +3,7 @@ import { type Lead, newLead } from '@parlance/domain/documents/chats/lead';
 import type { ChatEvent } from '@parlance/domain/documents/chats/message';
 import { LIMITS } from '@parlance/domain/limits';
 import type { Transaction } from 'firebase-admin/firestore';
+import { queueOutbound } from '../../../delivery/queueOutbound.ts';
 import { dayOf } from '../../../kernel/platform/calendar.ts';
 import { countFigures, figureChange } from '../../../figures/countFigures.ts';
 import { moveCounted } from '../../../figures/moveCounted.ts';
@@ -51,6 +52,7 @@ export async function missHandover(
   transaction.update(refs.chat(orgId, chatId), { ...missed, ...back, ...counted });
   transaction.set(refs.live(orgId, chatId), liveOf({ ...chat, ...missed }));
   writeEvent(transaction, place, eventId, { chatbotId, at: now, day, ...happened });
+  queueOutbound(transaction, { orgId, chatId, messageId: eventId, notice: 'agent-missed' }, chat, now);
   if (person === undefined) return true;
   const { requests, write } = person;
   const lead = { ...leadOf(chatId, chat, handover, { now, day }), requests };

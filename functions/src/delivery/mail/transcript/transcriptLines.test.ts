@@ -32,6 +32,7 @@ function agent(text: string, agentName = 'Ada Lovelace'): AgentMessage {
     agentName,
     draftChange: null,
     attachment: null,
+    delivery: null,
     original,
   };
 }

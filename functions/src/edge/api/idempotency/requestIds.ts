@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newId } from '@parlance/domain/ids';
-import { hashOf } from '../../../kernel/platform/hashOf.ts';
+import { hashOf } from '../../../kernel/platform/secrets/hashOf.ts';
 import type { ApiCaller } from '../requireKey.ts';
 
 /** Makes one of the ids of a call, see `RawCall`. */

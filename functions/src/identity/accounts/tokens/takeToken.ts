@@ -1,6 +1,6 @@
 import type { AccountToken } from '@parlance/domain/documents/accounts/accountToken';
 import type { Transaction } from 'firebase-admin/firestore';
-import { hashSecret } from '../../../kernel/platform/hashSecret.ts';
+import { hashSecret } from '../../../kernel/platform/secrets/hashSecret.ts';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { readToken, type TokenFor } from '../../readToken.ts';
 

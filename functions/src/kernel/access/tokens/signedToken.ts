@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CHANNELS } from '@parlance/domain/documents/chats/chat';
+import { CHANNELS } from '@parlance/domain/channels/CHANNELS';
 import { AppError } from '@parlance/domain/errors';
 import { idSchema } from '@parlance/domain/ids';
 import * as z from 'zod';

@@ -172,6 +172,16 @@ export const LOG_EVENTS = {
   /** Its attempts are used up; what is known of an earlier reading stays. */
   'website given up': { severity: 'ERROR', fields: [] },
 
+  /** A customer's message by a connected channel is tried again. */
+  'channel message not handled': { severity: 'WARNING', fields: ['channel', 'attempts'] },
+  /** A message to a customer: it is tried again, or given up (`fault`). */
+  'channel message not sent': { severity: 'WARNING', fields: ['fault', 'attempts'] },
+  /** A request to a channel's address that its service has not signed, or that cannot be read. */
+  'channel request refused': { severity: 'INFO', fields: ['channel', 'fault'] },
+  /** Work of the schedule: the next run takes it up. */
+  'channel not resumed': { severity: 'WARNING', fields: [] },
+  /** The service was not told that the connection has ended. */
+  'channel not disconnected': { severity: 'WARNING', fields: ['channel'] },
   'mail not sent': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },
   'stalled mail not sent': { severity: 'WARNING', fields: ['mailId'] },
   'mail failed': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },

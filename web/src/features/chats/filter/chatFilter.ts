@@ -1,5 +1,6 @@
 import { readAttributeMark } from '@parlance/domain/contacts/attributeMarks';
-import { CHANNELS, CHAT_OUTCOMES, DEPTHS, RESOLUTIONS } from '@parlance/domain/documents/chats/chat';
+import { CHANNELS } from '@parlance/domain/channels/CHANNELS';
+import { CHAT_OUTCOMES, DEPTHS, RESOLUTIONS } from '@parlance/domain/documents/chats/chat';
 import { SENTIMENTS } from '@parlance/domain/documents/chats/classified';
 import { slotSchema } from '@parlance/domain/documents/exports/chatView';
 import { idSchema } from '@parlance/domain/ids';

@@ -17,6 +17,7 @@ const agents: AgentMessage = {
   draftChange: null,
   translations: {},
   attachment: null,
+  delivery: null,
   original: { text: GERMAN, locale: 'de' },
 };
 

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@parlance/domain/documents/chats/chat';
+import { CHANNELS } from '@parlance/domain/channels/CHANNELS';
 import { LOCALES } from '@parlance/domain/locales';
 import { SharesPanel } from '#web/components/charts/SharesPanel.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';

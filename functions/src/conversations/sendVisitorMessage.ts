@@ -4,15 +4,15 @@ import { newVisitorMessage, type VisitorMessage } from '@parlance/domain/documen
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
-import { refs } from '../../kernel/platform/refs.ts';
-import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
-import { requireAttachmentsLeft } from './limits/requireAttachmentsLeft.ts';
-import { takeAttachmentOfDay } from './limits/takeAttachmentOfDay.ts';
-import { ownChat } from './ownChat.ts';
-import { relayMessage } from './live/relayMessage.ts';
-import { widgetOf } from './widgetOf.ts';
-import { withVisitorText } from './withVisitorText.ts';
+import type { Visitor } from '../kernel/access/tokens/visitorToken.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import { transactionInTurn } from '../kernel/platform/writes/transactionInTurn.ts';
+import { requireAttachmentsLeft } from './handover/limits/requireAttachmentsLeft.ts';
+import { takeAttachmentOfDay } from './handover/limits/takeAttachmentOfDay.ts';
+import { ownChat } from './handover/ownChat.ts';
+import { relayMessage } from './handover/live/relayMessage.ts';
+import { widgetOf } from './handover/widgetOf.ts';
+import { withVisitorText } from './handover/withVisitorText.ts';
 
 export interface Saying {
   messageId: string;

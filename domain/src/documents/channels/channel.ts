@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { CHANNEL_FAULTS } from '../../channels/CHANNEL_FAULTS.ts';
+import { idSchema } from '../../ids.ts';
+import { timestamp } from '../../timestamp.ts';
+
+/** Ways to treat a customer's message: it is left alone, the team answers it with a proposal, or the chatbot does. */
+export const CHANNEL_MODES = ['off', 'draft', 'answer'] as const;
+
+export type ChannelMode = (typeof CHANNEL_MODES)[number];
+
+/** Account of a service that a chatbot is connected with, without its secrets. */
+export const channelAccountSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('telegram'), botId: z.string(), userName: z.string() }),
+]);
+
+export type ChannelAccount = z.infer<typeof channelAccountSchema>;
+
+/** orgs/{orgId}/chatbots/{chatbotId}/channels/{channelId}: a service by which customers write to a chatbot. */
+export const channelSchema = z.object({
+  chatbotId: idSchema,
+  account: channelAccountSchema,
+  mode: z.enum(CHANNEL_MODES),
+  /** Time at which a message last came, to the minute. Null before the first. */
+  receivedAt: z.nullable(timestamp),
+  /** Time at which the service last took a message, to the minute. Null before the first. */
+  sentAt: z.nullable(timestamp),
+  /** The last fault, until it works again. */
+  fault: z.nullable(z.object({ code: z.enum(CHANNEL_FAULTS), at: timestamp })),
+  createdAt: timestamp,
+});
+
+export type ChannelConnection = z.infer<typeof channelSchema>;
+
+/** orgs/{orgId}/chatbots/{chatbotId}/channelSecrets/{channelId}: what a connection is made with. */
+export const channelSecretSchema = z.object({
+  /** Access token of the service. */
+  access: z.string(),
+  /** Made here: the service repeats it with what it posts. */
+  verification: z.string(),
+});
+
+export type ChannelSecret = z.infer<typeof channelSecretSchema>;

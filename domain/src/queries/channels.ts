@@ -1,0 +1,37 @@
+import type { Inbound } from '../documents/channels/inbound.ts';
+import type { Outbound } from '../documents/channels/outbound.ts';
+import type { ShapeOf } from './QueryShape.ts';
+
+/** Messages of one exchange that wait, in the order in which they were written. */
+export const waitingInThread = {
+  collection: 'inbound',
+  where: { threadId: '==', status: ['==', 'waiting'] },
+  orderBy: ['order', 'asc'],
+} satisfies ShapeOf<Inbound>;
+
+export const dueInbound = {
+  collection: 'inbound',
+  group: true,
+  where: { status: ['==', 'waiting'], nextAttemptAt: '<=' },
+  orderBy: ['nextAttemptAt', 'asc'],
+} satisfies ShapeOf<Inbound>;
+
+/** Messages of one exchange that are not out, in the order in which they were written. */
+export const openInThread = {
+  collection: 'outbound',
+  where: { threadId: '==', status: ['==', ['waiting', 'sending']] },
+  orderBy: ['createdAt', 'asc'],
+} satisfies ShapeOf<Outbound>;
+
+export const dueOutbound = {
+  collection: 'outbound',
+  group: true,
+  where: { status: ['==', ['waiting', 'sending']], nextAttemptAt: '<=' },
+  orderBy: ['nextAttemptAt', 'asc'],
+} satisfies ShapeOf<Outbound>;
+
+/** By a service's own id, which its receipts name. */
+export const outboundByServiceId = {
+  collection: 'outbound',
+  where: { channelId: '==', serviceIds: 'contains' },
+} satisfies ShapeOf<Outbound>;

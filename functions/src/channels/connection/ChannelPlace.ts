@@ -1,0 +1,6 @@
+/** A connection of a chatbot with a service. */
+export interface ChannelPlace {
+  orgId: string;
+  chatbotId: string;
+  channelId: string;
+}

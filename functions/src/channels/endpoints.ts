@@ -1,0 +1,21 @@
+import * as contracts from '@parlance/domain/contracts/channels';
+import { type Endpoint, memberEndpoint } from '../kernel/access/endpoint.ts';
+import { checkChannel } from './settings/checkChannel.ts';
+import { connectTelegram } from './settings/connectTelegram.ts';
+import { disconnectChannel } from './settings/disconnectChannel.ts';
+import { setChannelMode } from './settings/setChannelMode.ts';
+
+export const channelEndpoints: readonly Endpoint[] = [
+  memberEndpoint(contracts.connectTelegram, async ({ input: { chatbotId, token }, who }) => ({
+    channelId: await connectTelegram(who, chatbotId, token),
+  })),
+  memberEndpoint(contracts.setChannelMode, async ({ input: { chatbotId, channelId, mode }, who }) => {
+    await setChannelMode(who, { chatbotId, channelId, mode });
+    return {};
+  }),
+  memberEndpoint(contracts.checkChannel, async ({ input }) => ({ works: await checkChannel(input) })),
+  memberEndpoint(contracts.disconnectChannel, async ({ input: { chatbotId, channelId }, who }) => {
+    await disconnectChannel(who, chatbotId, channelId);
+    return {};
+  }),
+];

@@ -1,0 +1,78 @@
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { aiProvider } from '../../ai/provider.ts';
+import { answerQuestion } from '../../answering/answerQuestion.ts';
+import { sendVisitorMessage } from '../../conversations/sendVisitorMessage.ts';
+import { requestHandover } from '../../conversations/requestHandover.ts';
+import { queueOutbound } from '../../delivery/queueOutbound.ts';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { db } from '../../kernel/platform/app.ts';
+import { grpcCodeOf } from '../../kernel/platform/writes/grpcCodeOf.ts';
+import type { Arrival } from './Arrival.ts';
+import { giveToTeam } from './giveToTeam.ts';
+import { localeOfArrival, visitorOf } from './visitorOf.ts';
+
+/** Refusals that do not pass by themselves: the team gets what the chatbot cannot answer. */
+const FOR_THE_TEAM: readonly string[] = [
+  'message-limit-reached',
+  'trial-expired',
+  'chatbot-inactive',
+  'chatbot-untrained',
+  'handover-closed',
+];
+
+/**
+ * Has the chatbot answer a customer's message, or gives it to the agent who has the conversation. A wish for a person is a request for one. What
+ * the chatbot cannot answer because of its state goes to the team.
+ */
+export async function answerInbound(arrival: Arrival): Promise<void> {
+  const { inbound, message, messageId, thread } = arrival;
+  const visitor = visitorOf(arrival);
+  const locale = await localeOfArrival(arrival);
+  try {
+    const result = await answerQuestion(
+      {
+        visitor,
+        address: `channel:${inbound.threadId}`,
+        messageId,
+        text: message.text.slice(0, LIMITS.visitorMessageCharacters).toWellFormed(),
+        locale,
+        regenerates: null,
+        identity: { name: thread.senderName, email: message.sender.includes('@') ? message.sender : '' },
+        thread: { channelId: inbound.channelId, threadId: inbound.threadId },
+        signal: AbortSignal.timeout(LIMITS.answerTimeoutMs),
+        send: async () => undefined,
+      },
+      await aiProvider(),
+    );
+    await sendOnce(arrival, result.messageId);
+    if (result.offerAgent !== true) return;
+    const person = { name: thread.senderName, email: '', hasConsent: false, locale };
+    await requestHandover(visitor, { handoverId: `${messageId}-agent`, ...person }).catch((error: unknown) => {
+      // Nobody is there now: the answer has said so.
+      if (!(error instanceof AppError && error.code === 'handover-closed')) throw error;
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'chat-taken-over') await sendVisitorMessage(visitor, { messageId, text: message.text });
+    else if (FOR_THE_TEAM.includes(error.code)) await giveToTeam(arrival);
+    else throw error;
+  }
+}
+
+async function sendOnce({ orgId, inbound, thread }: Arrival, messageId: string): Promise<void> {
+  const { chatbotId, channelId, threadId } = inbound;
+  const batch = db.batch();
+  queueOutbound(
+    batch,
+    { orgId, chatId: thread.chatId, messageId },
+    { chatbotId, thread: { channelId, threadId } },
+    new Date(),
+  );
+  try {
+    await batch.commit();
+  } catch (error) {
+    // Another attempt has ordered it.
+    if (grpcCodeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { LIMITS } from '@parlance/domain/limits';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { wakeExchange } from '../../delivery/wakeExchange.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { grpcCodeOf } from '../../kernel/platform/writes/grpcCodeOf.ts';
+import type { ReceivedMessage } from '../connection/Adapter.ts';
+import type { ChannelPlace } from '../connection/ChannelPlace.ts';
+
+/** Id of an exchange: the same customer's next message finds it. */
+function threadIdOf({ channelId }: ChannelPlace, threadKey: string): string {
+  return hashSecret(`${channelId}/${threadKey}`);
+}
+
+/** A number of at most 16 digits so that texts sort as numbers do. */
+function sortable(number: number): string {
+  return String(number).padStart(16, '0');
+}
+
+/**
+ * Stores messages before their service is told that they came. One that is stored already, which the service sends again, changes nothing.
+ */
+export async function storeReceived(
+  place: ChannelPlace,
+  received: readonly ReceivedMessage[],
+  now = new Date(),
+): Promise<void> {
+  const { orgId, ...own } = place;
+  await Promise.all(
+    received.map(async ({ eventId, threadKey, sentAt, sequence, message }, index) => {
+      // A clock of the service's that is ahead puts nothing before what has come already.
+      const at = sentAt > now ? now : sentAt;
+      const ref = refs.inbound(orgId, hashSecret(`${place.channelId}/${eventId}`));
+      const threadId = threadIdOf(place, threadKey);
+      try {
+        await ref.create({
+          ...own,
+          threadId,
+          status: 'waiting',
+          message: { ...message, text: message.text.slice(0, LIMITS.channelTextCharacters).toWellFormed() },
+          sentAt: at,
+          order: `${sortable(at.getTime())}-${sortable(sequence ?? now.getTime())}-${sortable(index)}`,
+          attempts: 0,
+          nextAttemptAt: now,
+          fault: null,
+          expiresAt: new Date(now.getTime() + LIMITS.channelMemoryMs),
+        });
+      } catch (error) {
+        if (grpcCodeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
+        return;
+      }
+      await wakeExchange(orgId, { thread: { channelId: place.channelId, threadId } }, ref.id);
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+import { EVERY_MINUTE, type Job } from '../kernel/platform/schedule/Job.ts';
+
+export const CHANNEL_JOBS: readonly Job[] = [
+  {
+    name: 'resumeChannels',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async (slice) => (await import('./schedule/resumeChannels.ts')).resumeChannels(slice),
+  },
+];

@@ -1,0 +1,100 @@
+import { CHANNEL_RULES } from '@parlance/domain/channels/CHANNEL_RULES';
+import type { ChannelFault } from '@parlance/domain/channels/CHANNEL_FAULTS';
+import type { Outbound } from '@parlance/domain/documents/channels/outbound';
+import type { Thread } from '@parlance/domain/documents/channels/thread';
+import { DAY_MS, MINUTE_MS } from '@parlance/domain/durations';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { nextAttempt } from '../../kernel/platform/schedule/nextAttempt.ts';
+import { adapterOf } from '../services/adapterOf.ts';
+import { ChannelError } from '../connection/ChannelError.ts';
+import { noteFault, noteSent } from '../connection/noteChannel.ts';
+import { partsOf } from '../rendering/partsOf.ts';
+import { type ClaimedOutbound, claimOutbound } from './claimOutbound.ts';
+import { renderOutbound } from './renderOutbound.ts';
+import { settleOutbound } from './settleOutbound.ts';
+
+/** Retry schedule of a message that its service does not take. */
+const PATIENCE = { firstMs: MINUTE_MS, maxMs: 60 * MINUTE_MS, patienceMs: DAY_MS } as const;
+
+/** Faults that pass: the service has refused the message whole, so that it is sent again. */
+const PASSING: readonly ChannelFault[] = ['rate-limited', 'service-away', 'key-refused'];
+
+/** A fault of the connection, which the owner can mend; others are one customer's, or one message's. */
+const OF_CONNECTION: readonly ChannelFault[] = ['key-refused', 'service-away', 'rate-limited'];
+
+/**
+ * Sends what is due in one exchange, one message after the other as they were written. A second event finds it claimed or done. What the service
+ * does not take is due again after a pause that doubles, for a day, and holds up what was written after it; what was handed over without an
+ * answer is not sent twice.
+ */
+export async function sendOutbound(orgId: string, threadId: string, now = new Date()): Promise<void> {
+  let claimed = await claimOutbound(orgId, threadId, now);
+  while (claimed !== undefined) {
+    await sendClaimed(orgId, claimed, now);
+    claimed = await claimOutbound(orgId, threadId, now);
+  }
+}
+
+async function sendClaimed(orgId: string, { outboundId, outbound }: ClaimedOutbound, now: Date): Promise<void> {
+  const { chatbotId, channelId, threadId } = outbound;
+  const [channel, thread] = await Promise.all([
+    refs
+      .channel(orgId, chatbotId, channelId)
+      .get()
+      .then((found) => found.data()),
+    refs
+      .thread(orgId, threadId)
+      .get()
+      .then((found) => found.data()),
+  ]);
+  const secret = (await refs.channelSecret(orgId, chatbotId, channelId).get()).data();
+  const rendered = thread === undefined ? undefined : await renderOutbound(orgId, outbound, thread);
+  if (channel === undefined || thread === undefined || secret === undefined || rendered === undefined) {
+    await settleOutbound(orgId, outboundId, { status: 'dropped', fault: null, now });
+    return;
+  }
+  const place = { orgId, chatbotId, channelId };
+  const { kind } = channel.account;
+  const serviceIds = [...outbound.serviceIds];
+  try {
+    requireWindow(kind, thread, now);
+    const parts = partsOf(rendered.markdown, kind);
+    const message = { outboundId, thread };
+    const adapter = await adapterOf({ account: channel.account, secret });
+    for (const part of parts.slice(serviceIds.length)) serviceIds.push(await adapter.sendPart(part, message));
+  } catch (error) {
+    await fail({ orgId, outboundId, outbound: { ...outbound, serviceIds }, error, now });
+    if (error instanceof ChannelError && OF_CONNECTION.includes(error.fault)) await noteFault(place, error.fault, now);
+    return;
+  }
+  await settleOutbound(orgId, outboundId, { status: 'sent', fault: null, now, serviceIds });
+  if (rendered.discloses) await refs.thread(orgId, threadId).update({ disclosedAt: now });
+  await noteSent(place, channel, now);
+}
+
+function requireWindow(kind: keyof typeof CHANNEL_RULES, { lastInboundAt }: Thread, now: Date): void {
+  const { windowMs } = CHANNEL_RULES[kind];
+  if (windowMs !== null && now.getTime() - lastInboundAt.getTime() > windowMs) throw new ChannelError('window-closed');
+}
+
+interface Failing {
+  orgId: string;
+  outboundId: string;
+  outbound: Outbound;
+  error: unknown;
+  now: Date;
+}
+
+/** Puts a message that was not taken back into the queue, or gives it up. The parts that were taken are not sent again. */
+async function fail({ orgId, outboundId, outbound, error, now }: Failing): Promise<void> {
+  const fault = error instanceof ChannelError ? error.fault : 'not-confirmed';
+  const waitMs = error instanceof ChannelError ? error.waitMs : undefined;
+  const { serviceIds, createdAt, attempts } = outbound;
+  const asked = waitMs === undefined ? undefined : new Date(now.getTime() + waitMs);
+  const nextAttemptAt = PASSING.includes(fault) ? (asked ?? nextAttempt(createdAt, now, PATIENCE)) : undefined;
+  logEvent('channel message not sent', { fault, attempts }, error);
+  if (nextAttemptAt === undefined)
+    await settleOutbound(orgId, outboundId, { status: 'failed', fault, now, serviceIds });
+  else await settleOutbound(orgId, outboundId, { status: 'waiting', fault, now, serviceIds, nextAttemptAt });
+}

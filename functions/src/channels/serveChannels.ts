@@ -1,0 +1,61 @@
+import { idSchema } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
+import { logEvent } from '../kernel/platform/log/logEvent.ts';
+import { refs } from '../kernel/platform/refs.ts';
+import type { ServicePost } from './connection/Adapter.ts';
+import { adapterOf } from './services/adapterOf.ts';
+import { ChannelError } from './connection/ChannelError.ts';
+import type { ChannelPlace } from './connection/ChannelPlace.ts';
+import { storeReceived } from './inbound/storeReceived.ts';
+import { noteFault } from './connection/noteChannel.ts';
+import { takeReceipts } from './outbound/takeReceipts.ts';
+
+interface ChannelRequest extends ServicePost {
+  path: string;
+}
+
+interface Served {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+function answer(status: number, body = ''): Served {
+  return { status, headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }, body };
+}
+
+function placeIn(path: string): ChannelPlace | undefined {
+  const [, , orgId, chatbotId, channelId, ...rest] = path.split('/');
+  const ids = [orgId, chatbotId, channelId].map((id) => idSchema.safeParse(id));
+  if (rest.length > 0 || !ids.every(({ success }) => success)) return undefined;
+  return { orgId: orgId ?? '', chatbotId: chatbotId ?? '', channelId: channelId ?? '' };
+}
+
+/**
+ * /channels/{orgId}/{chatbotId}/{channelId}: where a service posts what customers write. Everything is stored before the answer says so: a
+ * service repeats what it gets no 200 for. 403 for what the service has not signed, 404 where there is no such connection.
+ */
+export async function serveChannels({ path, ...post }: ChannelRequest): Promise<Served> {
+  const place = placeIn(path);
+  if (place === undefined) return answer(404);
+  if (post.body.length > LIMITS.channelPostBytes) return answer(413);
+  const { orgId, chatbotId, channelId } = place;
+  const [channel, secret] = await Promise.all([
+    refs.channel(orgId, chatbotId, channelId).get(),
+    refs.channelSecret(orgId, chatbotId, channelId).get(),
+  ]);
+  const [{ account } = {}, connected] = [channel.data(), secret.data()];
+  if (account === undefined || connected === undefined) return answer(404);
+  const adapter = await adapterOf({ account, secret: connected });
+  try {
+    const received = adapter.receive(post);
+    await storeReceived(place, received.messages);
+    await takeReceipts(place, received.receipts);
+    return answer(200, received.answer);
+  } catch (error) {
+    if (!(error instanceof ChannelError)) throw error;
+    logEvent('channel request refused', { channel: account.kind, fault: error.fault });
+    await noteFault(place, error.fault);
+    return answer(error.fault === 'signature-invalid' ? 403 : 400);
+  }
+}

@@ -1,0 +1,9 @@
+import type { ChannelAccount } from '@parlance/domain/documents/channels/channel';
+
+/** Name of a connection for people: the service's, and the account's there. */
+export function channelName(account: ChannelAccount): string {
+  switch (account.kind) {
+    case 'telegram':
+      return `Telegram @${account.userName}`;
+  }
+}

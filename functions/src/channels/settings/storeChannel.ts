@@ -1,0 +1,48 @@
+import type { ChannelAccount, ChannelSecret } from '@parlance/domain/documents/channels/channel';
+import { AppError } from '@parlance/domain/errors';
+import { LIMITS } from '@parlance/domain/limits';
+import { paths } from '@parlance/domain/paths';
+import { recheckMember } from '../../kernel/access/recheckMember.ts';
+import type { Membership } from '../../kernel/access/requireMember.ts';
+import { recordActivity } from '../../kernel/activity/recordActivity.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { transactionInTurn } from '../../kernel/platform/writes/transactionInTurn.ts';
+import { channelName } from './channelName.ts';
+
+interface NewChannel {
+  chatbotId: string;
+  channelId: string;
+  account: ChannelAccount;
+  secret: ChannelSecret;
+  /** True iff a stored connection is with the same account of the service. */
+  isSame: (account: ChannelAccount) => boolean;
+}
+
+/** Stores a connection that works, and its secrets apart. Throws `not-found`, `channel-connected` or `channel-limit-reached` { max }. */
+export async function storeChannel(
+  who: Membership,
+  { chatbotId, channelId, account, secret, isSame }: NewChannel,
+): Promise<void> {
+  const { orgId } = who;
+  await transactionInTurn(paths.chatbot(orgId, chatbotId), async (transaction) => {
+    await recheckMember(transaction, who, 'channels.manage');
+    const chatbot = (await transaction.get(refs.chatbot(orgId, chatbotId))).data();
+    if (chatbot === undefined || chatbot.isDeleting) throw new AppError('not-found');
+    const { docs } = await transaction.get(refs.channels(orgId, chatbotId));
+    if (docs.some((found) => isSame(found.data().account))) throw new AppError('channel-connected');
+    const max = LIMITS.channelsPerChatbot;
+    if (docs.length >= max) throw new AppError('channel-limit-reached', { max });
+    transaction.create(refs.channelSecret(orgId, chatbotId, channelId), secret);
+    transaction.create(refs.channel(orgId, chatbotId, channelId), {
+      chatbotId,
+      account,
+      // Nothing is answered that nobody has looked at.
+      mode: 'draft',
+      receivedAt: null,
+      sentAt: null,
+      fault: null,
+      createdAt: new Date(),
+    });
+    recordActivity(transaction, orgId, who, { kind: 'channel-connected', subject: channelName(account) });
+  });
+}

@@ -1,0 +1,13 @@
+import type { ChannelTexts } from './ChannelTexts.ts';
+
+export const DE_CHANNEL_TEXTS: ChannelTexts = {
+  intro: 'Sie schreiben mit dem KI-Assistenten von {name}. Er antwortet aus unseren eigenen Unterlagen.',
+  person: 'Schreiben Sie „Mitarbeiter“, um einen Menschen zu erreichen.',
+  sources: 'Quellen:',
+  notices: {
+    'agent-asked': 'Ich habe unserem Team Bescheid gegeben. Sie bekommen hier eine Antwort.',
+    'agent-missed': 'Im Moment ist niemand aus unserem Team frei. Ihre Nachricht ist da, und wir antworten Ihnen hier.',
+    'not-answered':
+      'Das kann ich im Moment nicht beantworten. Ihre Nachricht liegt unserem Team vor, das Ihnen hier antwortet.',
+  },
+};

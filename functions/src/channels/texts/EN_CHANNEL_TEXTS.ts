@@ -1,0 +1,12 @@
+import type { ChannelTexts } from './ChannelTexts.ts';
+
+export const EN_CHANNEL_TEXTS: ChannelTexts = {
+  intro: 'You are writing with the AI assistant of {name}. It answers from our own documents.',
+  person: 'Write “agent” to reach a person.',
+  sources: 'Sources:',
+  notices: {
+    'agent-asked': 'I have told our team. Somebody will reply here.',
+    'agent-missed': 'Nobody of our team is free at the moment. Your message is there, and we will reply here.',
+    'not-answered': 'I cannot answer that at the moment. Your message is with our team, who will reply here.',
+  },
+};

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { LOCAL_TELEGRAM } from '../LOCAL_TELEGRAM.ts';
+import { createCourier } from './createCourier.ts';
+import { type Bot, type Person, type PhoneMessage, type TelegramState, telegramStateSchema } from './telegramState.ts';
+
+function readStored(file: string | undefined): TelegramState {
+  if (file === undefined || !existsSync(file)) return { webhook: null, chats: [] };
+  return telegramStateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+export interface TelegramWorld {
+  /** By its token. Any number with `:local-` and 20 more signs is a bot of its own, as tests need them. */
+  findBot: (token: string) => Bot | undefined;
+  botOf: (id: number) => Bot | undefined;
+  /** A person who has written to the bot; a bot cannot write first. */
+  findPerson: (bot: Bot, personId: number) => Person | undefined;
+  /** The person's chat with the bot, begun where there was none. */
+  openChat: (bot: Bot, personId: number, name: string) => Person;
+  persons: (bot: Bot) => Person[];
+  /** Adds a message to the chat, and has it delivered to the bot's webhook where a person wrote it. */
+  say: (bot: Bot, person: Person, message: Pick<PhoneMessage, 'isFromBot' | 'text'>) => PhoneMessage;
+  /** Delivers a bot's newest update once more, as Telegram does where the answer was lost. Status of the answer. */
+  repeat: (bot: Bot) => Promise<number>;
+  setWebhook: (bot: Bot, webhook: Bot['webhook']) => void;
+  stop: () => void;
+}
+
+const LOCAL_TOKEN = /^(\d{3,15}):local-[\w-]{20,60}$/;
+
+/** State of the stand-in, which survives in `file` if there is one. */
+export function createTelegramWorld(file?: string): TelegramWorld {
+  const stored = readStored(file);
+  const bots = new Map<string, Bot>([[LOCAL_TELEGRAM.token, { ...LOCAL_TELEGRAM, webhook: stored.webhook }]]);
+  const chats = new Map<string, Person>(stored.chats);
+  const save = (): void => {
+    if (file === undefined) return;
+    mkdirSync(dirname(file), { recursive: true });
+    const webhook = bots.get(LOCAL_TELEGRAM.token)?.webhook ?? null;
+    writeFileSync(file, JSON.stringify({ webhook, chats: [...chats] }));
+  };
+  let ids = Math.max(1000, ...stored.chats.flatMap(([, { messages }]) => messages.map(({ id }) => id + 1)));
+  const nextId = (): number => (ids += 1);
+  const keyOf = (bot: Bot, personId: number): string => `${bot.id}/${personId}`;
+
+  const courier = createCourier();
+
+  return {
+    findBot: (token) => {
+      const known = bots.get(token);
+      const id = Number(LOCAL_TOKEN.exec(token)?.[1]);
+      if (known !== undefined || !Number.isInteger(id)) return known;
+      const bot = { id, token, userName: `bot_${id}`, webhook: null };
+      bots.set(token, bot);
+      return bot;
+    },
+    botOf: (id) => [...bots.values()].find((bot) => bot.id === id),
+    findPerson: (bot, personId) => chats.get(keyOf(bot, personId)),
+    openChat: (bot, personId, name) => {
+      const person = chats.get(keyOf(bot, personId)) ?? { id: personId, name, hasBlocked: false, messages: [] };
+      chats.set(keyOf(bot, personId), person);
+      return person;
+    },
+    persons: (bot) => [...chats].filter(([key]) => key.startsWith(`${bot.id}/`)).map(([, person]) => person),
+    say: (bot, person, { isFromBot, text }) => {
+      const message = { id: nextId(), isFromBot, text, date: Math.floor(Date.now() / 1000) };
+      person.messages.push(message);
+      save();
+      if (isFromBot) return message;
+      courier.deliver(bot, { id: nextId(), message, person });
+      return message;
+    },
+    repeat: courier.repeat,
+    setWebhook: (bot, webhook) => {
+      bot.webhook = webhook;
+      save();
+    },
+    stop: courier.stop,
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { vi } from 'vitest';
+import { suiteUrls } from '../../../support/suiteUrls.ts';
+
+const messagesSchema = z.array(z.object({ isFromBot: z.boolean(), text: z.string() }));
+const actedSchema = z.object({ statuses: z.array(z.int()) });
+
+interface Act {
+  name?: string;
+  text?: string;
+  hasBlocked?: boolean;
+  repeats?: number;
+}
+
+interface Phone {
+  act: (act: Act) => Promise<number[]>;
+  /** Texts that the bot has sent, once there are so many. */
+  received: (count: number) => Promise<string[]>;
+  /** The same at this moment. */
+  now: () => Promise<string[]>;
+}
+
+/** A customer's phone at the stand-in of Telegram. */
+export function phoneOf(botId: number, customerId = 1815): Phone {
+  const url = `${suiteUrls.channels}/_customers/${botId}/${customerId}`;
+  const now = async (): Promise<string[]> => {
+    const messages = messagesSchema.parse(await (await fetch(url)).json());
+    return messages.flatMap(({ isFromBot, text }) => (isFromBot ? [text] : []));
+  };
+  return {
+    now,
+    act: async (act) => {
+      const response = await fetch(url, { method: 'POST', body: JSON.stringify(act) });
+      return actedSchema.parse(await response.json()).statuses;
+    },
+    received: (count) =>
+      vi.waitFor(
+        async () => {
+          const texts = await now();
+          if (texts.length < count) throw new Error(`${texts.length} of ${count} messages: ${texts.join(' | ')}`);
+          return texts;
+        },
+        { timeout: 60_000, interval: 200 },
+      ),
+  };
+}
