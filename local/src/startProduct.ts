@@ -14,7 +14,7 @@ import { startDemoSite } from './demo/startDemoSite.ts';
 import { type Suite, startSuite } from './emulators/startSuite.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
 import { smsSourceOf } from './mail/readSmsCodes.ts';
-import { startChannels } from './channels/startChannels.ts';
+import { startDemoChannels } from './channels/startDemoChannels.ts';
 import { startMail } from './mail/startMail.ts';
 import { acquireLock } from './processes/acquireLock.ts';
 import type { Shutdown } from './processes/createShutdown.ts';
@@ -122,7 +122,7 @@ export async function startProduct(
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
   });
   shutdown.add(stripe.stop);
-  const channels = await startChannels({ port: ports.channels, file: localPath('channels', 'telegram.json') });
+  const channels = await startDemoChannels(ports, localPath('channels', 'telegram.json'));
   shutdown.add(channels.stop);
 
   const hostingPort = dev ? ports.hosting : ports.web;

@@ -1,5 +1,5 @@
 import { localPath } from '../../local/src/config/localPath.ts';
-import { startChannels } from '../../local/src/channels/startChannels.ts';
+import { startDemoChannels } from '../../local/src/channels/startDemoChannels.ts';
 import { portsFrom } from '../../local/src/config/portsFrom.ts';
 import { HOST, urlOf } from '../../local/src/config/urls.ts';
 import { startDemoSite } from '../../local/src/demo/startDemoSite.ts';
@@ -41,7 +41,7 @@ export async function startTestSuite(browser: Promise<string>, log: (line: strin
     folder: localPath('test-mail'),
     smsSource: smsSourceOf(PROJECT_ID, ports.auth),
   });
-  const channels = await startChannels({ port: ports.channels });
+  const channels = await startDemoChannels(ports);
   const stripe = await startStripe({
     port: ports.stripe,
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { botToken } from '../channels/botToken.ts';
 import { CHANNEL_MODES } from '../documents/channels/channel.ts';
 import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { defineContract } from './contract.ts';
 
 const access = { kind: 'member', action: 'channels.manage' } as const;
-/** As BotFather gives it: the bot's number and a secret. */
-const botToken = z.string().check(z.regex(/^\d{3,20}:[\w-]{20,100}$/));
 const place = { orgId: idSchema, chatbotId: idSchema, channelId: idSchema };
 const limits = [{ per: 'org', uses: 60, windowMs: HOUR_MS }] as const;
 

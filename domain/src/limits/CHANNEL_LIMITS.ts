@@ -2,6 +2,8 @@
 export const CHANNEL_LIMITS = {
   /** Channels of one chatbot. */
   channelsPerChatbot: 10,
+  /** Length of a bot's token, in characters. */
+  channelTokenCharacters: 121,
   /** Size of what a service may post at once, in bytes. */
   channelPostBytes: 1024 * 1024,
   /** Length of one message of a customer, in characters: of a longer one the beginning is taken. */

@@ -8,14 +8,16 @@ interface ChannelsOptions {
   port: number;
   /** File in which chats survive a restart; without one they are in memory only. */
   file?: string;
+  /** Destination of what is written to the bot that is known from the start, until another one is set. */
+  webhook: { url: string; secretToken: string };
 }
 
 /**
  * Services by which customers write, for machines without accounts there: the part of Telegram's Bot API that the product uses, which refuses
  * what the original refuses, delivers updates again until they are taken, and has pages like a phone's on which one writes as a customer.
  */
-export async function startChannels({ port, file }: ChannelsOptions): Promise<Server> {
-  const world = createTelegramWorld(file);
+export async function startChannels({ port, file, webhook }: ChannelsOptions): Promise<Server> {
+  const world = createTelegramWorld(webhook, file);
   const handler: Handler = async (request) => {
     const { pathname } = request.url;
     if (pathname.startsWith('/bot')) return serveBotApi(world, request);

@@ -15,6 +15,7 @@ import { writeDeclarations } from './team/writeDeclarations.ts';
 import { writeHistory } from './writeHistory.ts';
 import { writeLeadMails } from './writeLeadMails.ts';
 import { writeTeamHistory } from './writeTeamHistory.ts';
+import { writeChannels } from './team/writeChannels.ts';
 import { writeForms } from './team/writeForms.ts';
 import { writeActions } from './team/writeActions.ts';
 import { writeIdentity } from './team/writeIdentity.ts';
@@ -85,6 +86,7 @@ export async function seed(target: SeedTarget, log: (line: string) => void = () 
     await writeReleases(db, FERNWEG, now);
     await writeDeclarations(db, FERNWEG, now);
     await writeForms(db, FERNWEG, now);
+    await writeChannels(db, FERNWEG, now);
     // Waiting, mostly.
     const [sourceIds] = await Promise.all([
       uploadSources(db, FERNWEG, target),

@@ -54,7 +54,7 @@ describe('a procedure', () => {
     expect(note?.text).toContain('write “skip”');
     expect(confirm).toMatchObject({ replies: ['Yes', 'No'], citations: [{ n: 1 }] });
     expect(confirm?.text).toMatch(/^Shipping to Austria costs 7\.90 euros\. ?\[1\]/);
-    expect(confirm?.text).toContain('- What is the number of the order?: FW-12345\n- When did you buy it?: ');
+    expect(confirm?.text).toContain('- What is the number of the order? FW-12345\n- When did you buy it? ');
     expect((await run()).trail).toEqual(['order', 'bought', 'in_time', 'reason', 'is_broken', 'note', 'costs']);
     expect(shop.got).toEqual([]);
 

@@ -3,7 +3,10 @@ export const DOCS_CONTENTS = [
   { section: 'start', pages: ['getting-started', 'good-answers', 'tests', 'releases'] },
   { section: 'sources', pages: ['sources/files', 'sources/website', 'sources/questions-and-answers'] },
   { section: 'website', pages: ['embed', 'look', 'proactive'] },
-  { section: 'work', pages: ['conversations', 'procedures', 'handover', 'leads', 'forms', 'withdrawals', 'analytics'] },
+  {
+    section: 'work',
+    pages: ['conversations', 'procedures', 'handover', 'leads', 'forms', 'channels', 'withdrawals', 'analytics'],
+  },
   { section: 'organization', pages: ['team', 'billing', 'privacy', 'processing-agreement', 'troubleshooting'] },
   {
     section: 'developers',

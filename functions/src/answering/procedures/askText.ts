@@ -21,6 +21,11 @@ export function filledText(text: string, { procedure, run, locale }: Shown): str
   });
 }
 
+/** A question as it stands before its answer: one that ends without a sign gets a colon. */
+function asHeading(label: string): string {
+  return /[?:!.]$/.test(label) ? label : `${label}:`;
+}
+
 /** The question of a step that waits for the visitor: for a value with its answers, or whether all values are right. */
 export function askText(
   step: Extract<Step, { kind: 'ask' | 'confirm' }>,
@@ -38,7 +43,7 @@ export function askText(
     if (other.kind !== 'ask') return [];
     const known = run.values.find(({ name }) => name === other.field.name);
     if (known === undefined) return [];
-    return `- ${ownText(locale, other.field.label)}: ${shownValue(shownFieldValue(procedure, known, locale))}`;
+    return `- ${asHeading(ownText(locale, other.field.label))} ${shownValue(shownFieldValue(procedure, known, locale))}`;
   });
   return [filledText(step.text, shown), lines.join('\n'), texts.isRight].filter((part) => part !== '').join('\n\n');
 }

@@ -43,7 +43,7 @@ export async function renderOutbound(
   const { text, citations } = shownAnswer(message);
   const discloses = disclosedAt === null;
   const intro = widget.handover.isOffered ? `${texts.intro} ${texts.person}` : texts.intro;
-  const opening = discloses ? [intro.replace('{name}', widget.displayName)] : [];
+  const opening = discloses ? [intro.replace('{name}', widget.orgName)] : [];
   return { markdown: [...opening, text, ...sourcesOf(citations, texts.sources)].join('\n\n'), discloses };
 }
 

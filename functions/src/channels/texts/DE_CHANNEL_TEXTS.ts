@@ -2,7 +2,7 @@ import type { ChannelTexts } from './ChannelTexts.ts';
 
 export const DE_CHANNEL_TEXTS: ChannelTexts = {
   intro: 'Sie schreiben mit dem KI-Assistenten von {name}. Er antwortet aus unseren eigenen Unterlagen.',
-  person: 'Schreiben Sie „Mitarbeiter“, um einen Menschen zu erreichen.',
+  person: 'Schreiben Sie „Mitarbeiter“, um jemanden aus unserem Team zu erreichen.',
   sources: 'Quellen:',
   notices: {
     'agent-asked': 'Ich habe unserem Team Bescheid gegeben. Sie bekommen hier eine Antwort.',

@@ -17,6 +17,8 @@ interface Questions {
   words: Readonly<Record<'what' | 'when' | 'where' | 'whereFrom' | 'who' | 'why' | 'how', string>>;
   /** The same as patterns of folded text, with those of two words. */
   asks: Readonly<Record<'when' | 'where' | 'who' | 'why' | 'howOften' | 'howMany' | 'how' | 'what', string>>;
+  /** Pattern of a message, in small letters, by which somebody wants to do something; not of one that wants to know. */
+  wishes: string;
   /** Words without a topic that turn the meaning round, and those that do where no key is made of it. */
   turns: string;
   moreTurns: string;

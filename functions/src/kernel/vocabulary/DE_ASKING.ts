@@ -26,6 +26,7 @@ export const DE_ASKING: Asking = {
       how: 'wie',
       what: 'was|welche[mnrs]?',
     },
+    wishes: raw`\bich (?:möchte|will|muss|würde gerne?|hätte gerne?) (?!wissen|fragen|.* wissen\b)`,
     turns: 'nicht kein keine keinen keiner keinem keines ohne mit vor ueber unter mehr weniger bis ab gegen',
     moreTurns: 'von nur aus innerhalb binnen',
     parts: `

@@ -26,6 +26,7 @@ export const EN_ASKING: Asking = {
       how: 'how',
       what: 'what|which',
     },
+    wishes: raw`\bi(?: (?:want|need|wish|would like|have)|['’]d like) to (?!know|ask|understand|find out|see)`,
     turns: 'not no nor never without with before after above below over under more less',
     moreTurns: 'from only out off up down within',
     parts: `

@@ -4,8 +4,8 @@ import { LOCAL_TELEGRAM } from '../LOCAL_TELEGRAM.ts';
 import { createCourier } from './createCourier.ts';
 import { type Bot, type Person, type PhoneMessage, type TelegramState, telegramStateSchema } from './telegramState.ts';
 
-function readStored(file: string | undefined): TelegramState {
-  if (file === undefined || !existsSync(file)) return { webhook: null, chats: [] };
+function readStored(file: string | undefined): TelegramState | undefined {
+  if (file === undefined || !existsSync(file)) return undefined;
   return telegramStateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -29,15 +29,15 @@ export interface TelegramWorld {
 const LOCAL_TOKEN = /^(\d{3,15}):local-[\w-]{20,60}$/;
 
 /** State of the stand-in, which survives in `file` if there is one. */
-export function createTelegramWorld(file?: string): TelegramWorld {
-  const stored = readStored(file);
+export function createTelegramWorld(first: NonNullable<Bot['webhook']>, file?: string): TelegramWorld {
+  const stored = readStored(file) ?? { webhook: first, chats: [] };
   const bots = new Map<string, Bot>([[LOCAL_TELEGRAM.token, { ...LOCAL_TELEGRAM, webhook: stored.webhook }]]);
   const chats = new Map<string, Person>(stored.chats);
   const save = (): void => {
     if (file === undefined) return;
     mkdirSync(dirname(file), { recursive: true });
-    const webhook = bots.get(LOCAL_TELEGRAM.token)?.webhook ?? null;
-    writeFileSync(file, JSON.stringify({ webhook, chats: [...chats] }));
+    const state: TelegramState = { webhook: bots.get(LOCAL_TELEGRAM.token)?.webhook ?? null, chats: [...chats] };
+    writeFileSync(file, JSON.stringify(state));
   };
   let ids = Math.max(1000, ...stored.chats.flatMap(([, { messages }]) => messages.map(({ id }) => id + 1)));
   const nextId = (): number => (ids += 1);
@@ -71,8 +71,8 @@ export function createTelegramWorld(file?: string): TelegramWorld {
       return message;
     },
     repeat: courier.repeat,
-    setWebhook: (bot, webhook) => {
-      bot.webhook = webhook;
+    setWebhook: (bot, next) => {
+      bot.webhook = next;
       save();
     },
     stop: courier.stop,

@@ -66,6 +66,13 @@ export const CHATBOT_SETTINGS_PAGES = pageTable({
     icon: 'user-circle',
     group: 'people',
   },
+  chatbotChannels: {
+    path: '/dashboard/chatbot/:chatbotId/settings/channels',
+    file: 'features/channels/components/ChannelsPage.tsx',
+    label: 'channels.title',
+    icon: 'messages',
+    group: 'people',
+  },
   chatbotIdentity: {
     path: '/dashboard/chatbot/:chatbotId/settings/identity',
     file: 'features/identity/components/IdentityPage.tsx',

@@ -8,6 +8,7 @@ export const DE_TEMPLATE_TEXTS: TemplateTexts = {
       when: 'Der Besucher möchte etwas zurücksenden oder fragt zu einer Bestellung, wie das geht.',
       examples: [
         'Ich möchte meine Bestellung zurückschicken',
+        'Ich möchte etwas zurückgeben',
         'Wie sende ich das zurück?',
         'Das passt nicht, ich möchte mein Geld zurück',
       ],

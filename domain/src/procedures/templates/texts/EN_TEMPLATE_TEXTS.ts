@@ -6,7 +6,12 @@ export const EN_TEMPLATE_TEXTS: TemplateTexts = {
       name: 'Return',
       title: 'Return an order',
       when: 'The visitor wants to send something back, or asks how a return works for an order.',
-      examples: ['I want to return my order', 'How do I send this back?', 'It does not fit, I want my money back'],
+      examples: [
+        'I want to return my order',
+        'I would like to give something back',
+        'How do I send this back?',
+        'It does not fit, I want my money back',
+      ],
     },
     booking: {
       name: 'Booking',

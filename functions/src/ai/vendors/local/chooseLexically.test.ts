@@ -1,4 +1,6 @@
 import type { ActionParameter } from '@parlance/domain/documents/actions/action';
+import { DE_TEMPLATE_TEXTS } from '@parlance/domain/procedures/templates/texts/DE_TEMPLATE_TEXTS';
+import { EN_TEMPLATE_TEXTS } from '@parlance/domain/procedures/templates/texts/EN_TEMPLATE_TEXTS';
 import { describe, expect, it } from 'vitest';
 import { argumentsIn } from '../../argumentsIn.ts';
 import type { OfferedAction } from '../../ChooseRequest.ts';
@@ -114,6 +116,29 @@ describe('chooseLexically', () => {
   ])('takes values for nothing where the question is about something else: %s', (question) => {
     const actions = [STOCK, COURSE, PAUSE];
     expect(chooseLexically({ question, history: [], actions, awaited: null, done: [] })).toBeNull();
+  });
+
+  it.each([
+    ['I want to return my tent', true],
+    ['Ich möchte mein Zelt zurückgeben', true],
+    ['Ich will meine Jacke zurückschicken', true],
+    ['My return has not been refunded', false],
+    ['How can I return my tent?', false],
+    ['Ich möchte wissen, was eine Rücksendung kostet', false],
+    ['I want to buy a tent', false],
+  ])('begins a procedure for what somebody wants to do with a thing of theirs: %s: %s', (question, isBegun) => {
+    const { when, examples } = EN_TEMPLATE_TEXTS.about.return;
+    const description = [when, ...examples, ...DE_TEMPLATE_TEXTS.about.return.examples].join('\n');
+    const offered = {
+      name: 'p',
+      title: 'Return',
+      description,
+      parameters: [],
+      changesSomething: false,
+      isProcedure: true,
+    };
+    const chosen = chooseLexically({ question, history: [], actions: [offered], awaited: null, done: [] });
+    expect(chosen !== null).toBe(isBegun);
   });
 
   it('takes the value that was asked for, and a free text only as the whole message', () => {

@@ -11,6 +11,12 @@ import type { ChooseRequest, ChosenAction, OfferedAction } from '../../ChooseReq
 const MIN_SHARE = 0.6;
 /** unless the question has all values that the call needs. */
 const MIN_SHARE_WITH_VALUES = 0.4;
+/** or somebody says that they want to do it, with a thing of theirs that no description can name: "I want to return my tent". */
+const MIN_SHARE_OF_WISH = 0.5;
+const WISHES = new RegExp(
+  anyOf(({ questions }) => questions.wishes),
+  'i',
+);
 /** Somebody asks for something of their own. */
 const OWN = /\b(?:my|mine|our|mein|meine[nrsm]?|unser|unsere[nrsm]?)\b/i;
 const WHERE = new RegExp(String.raw`\b${anyOf(({ questions }) => questions.asks.where)}\b`, 'i');
@@ -62,7 +68,9 @@ function rate(question: string, action: OfferedAction): Rated {
 function isMeant(question: string, rated: Rated): boolean {
   const { action, share, given } = rated;
   // "How long can I return something?" is answered from the sources.
-  if (action.isProcedure === true) return share >= MIN_SHARE && !isQuestion(question);
+  if (action.isProcedure === true) {
+    return share >= (WISHES.test(question) ? MIN_SHARE_OF_WISH : MIN_SHARE) && !isQuestion(question);
+  }
   const isComplete = isRequiredThere(rated);
   if (isComplete && !action.changesSomething && hasCode(rated)) return true;
   const isFilled = isComplete && Object.keys(given).length > 0;

@@ -36,8 +36,8 @@ export function ChatState({ chat }: ChatStateProps) {
 
 interface WaitingProps {
   since: Date;
-  /** Time from which on they have waited too long. */
-  until: Date;
+  /** Time from which on they have waited too long. Null where nothing says so. */
+  until: Date | null;
   /** The member whom it was given to. */
   assignee: string | null;
 }
@@ -46,7 +46,8 @@ function Waiting({ since, until, assignee }: WaitingProps) {
   const t = useTranslate();
   const { uid } = useMembership();
   const name = useAssigneeName()(assignee);
-  const isLate = useNow() >= until.getTime();
+  const now = useNow();
+  const isLate = until !== null && now >= until.getTime();
   const whose =
     assignee === uid ? t('waiting.titleYou') : name === undefined ? t('waiting.title') : t('waiting.with', { name });
   const text = isLate ? t('waiting.late') : whose;

@@ -15,12 +15,14 @@ export function useTakeoverText(takeover: Takeover): string {
       return t('chats.withBot');
     case 'waiting': {
       const { since, until, assignee } = takeover;
-      const times = { since: intl.formatTime(since), until: intl.formatTime(until) };
+      if (until === null && assignee === null) return t('chats.waitingTeam', { since: intl.formatTime(since) });
+      const times = { since: intl.formatTime(since), until: until === null ? '' : intl.formatTime(until) };
       if (assignee === uid) return t('chats.waitingYou', times);
       const name = assigneeName(assignee);
       return name === undefined ? t('chats.waiting', times) : t('chats.waitingWith', { ...times, name });
     }
     case 'own':
+      if (takeover.channel !== null) return t('chats.withYouChannel', { channel: t(`channel.${takeover.channel}`) });
       return t(takeover.isAsked ? 'chats.withYou' : 'chats.withYouUnasked');
     case 'other':
       return t('chats.withOther', { name: takeover.name });

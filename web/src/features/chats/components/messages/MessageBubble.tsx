@@ -6,6 +6,7 @@ import { Citations } from '#web/components/citations/Citations.tsx';
 import type { Stored } from '#web/lib/live.ts';
 import type { ShownText } from '../../translation/shownText.ts';
 import { OtherText } from '../translation/OtherText.tsx';
+import { DeliveryMark } from './DeliveryMark.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import { MessageTime } from './MessageTime.tsx';
 
@@ -44,6 +45,7 @@ export function MessageBubble({ chatId, message, shown }: MessageBubbleProps) {
       >
         {speaker()} · <MessageTime at={message.at} />
         {message.role === 'agent' && message.draftChange !== null && ` · ${changeOf(message.draftChange)}`}
+        {isOurs && message.delivery !== null && <DeliveryMark delivery={message.delivery} />}
         {message.role === 'user' && message.regenerates !== null && ` · ${t('chats.askedAgain')}`}
       </Typography>
       <Box

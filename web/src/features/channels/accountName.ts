@@ -1,0 +1,9 @@
+import type { ChannelAccount } from '@parlance/domain/documents/channels/channel';
+
+/** Name of an account as its service shows it. */
+export function accountName(account: ChannelAccount): string {
+  switch (account.kind) {
+    case 'telegram':
+      return `@${account.userName}`;
+  }
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '@parlance/domain/limits';
+import { useState } from 'react';
+import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { EmptyState } from '#web/components/ui/EmptyState.tsx';
+import { ErrorState } from '#web/components/ui/ErrorState.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useCan } from '#web/lib/org/useCan.ts';
+import { useChannels } from '../api/useChannels.ts';
+import { ChannelItem } from './ChannelItem.tsx';
+import { ConnectTelegramDialog } from './ConnectTelegramDialog.tsx';
+
+/** Services by which customers write to a chatbot, beside the chat of its website. */
+export default function ChannelsPage({ params: { chatbotId } }: ChatbotPageProps) {
+  const t = useTranslate();
+  const channels = useChannels(chatbotId);
+  const canManage = useCan('channels.manage');
+  const [isConnecting, setConnecting] = useState(false);
+  const count = channels.status === 'ready' ? channels.value.length : 0;
+  const isFull = count >= LIMITS.channelsPerChatbot;
+  const connect = canManage && (
+    <Button
+      variant="contained"
+      startIcon={<AppIcon name="plus" size={18} />}
+      disabled={channels.status !== 'ready' || isFull}
+      onClick={() => setConnecting(true)}
+    >
+      {t('channels.connectTelegram')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('channels.title')}
+        context={t('channels.context')}
+        help="channels"
+        action={count > 0 && connect}
+      />
+      {!canManage && (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t('channels.readOnly')}
+        </Typography>
+      )}
+      {isFull && (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t('channels.full', { max: LIMITS.channelsPerChatbot })}
+        </Typography>
+      )}
+      {channels.status === 'loading' && (
+        <Stack spacing={2}>
+          {[0, 1].map((row) => (
+            <Skeleton key={row} variant="rounded" height={148} />
+          ))}
+        </Stack>
+      )}
+      {channels.status === 'error' && (
+        <ErrorState title={t('channels.loadFailed')} error={channels.error} onRetry={channels.retry} />
+      )}
+      {channels.status === 'ready' && count === 0 && (
+        <EmptyState icon="messages" title={t('channels.noneTitle')} text={t('channels.noneText')} action={connect} />
+      )}
+      {channels.status === 'ready' && count > 0 && (
+        <Stack component="ul" spacing={2} aria-label={t('channels.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {channels.value.map((channel) => (
+            <ChannelItem key={channel.id} channel={channel} canManage={canManage} />
+          ))}
+        </Stack>
+      )}
+      {isConnecting && <ConnectTelegramDialog chatbotId={chatbotId} onClose={() => setConnecting(false)} />}
+    </>
+  );
+}
