@@ -14,7 +14,7 @@ import { startDemoSite } from './demo/startDemoSite.ts';
 import { type Suite, startSuite } from './emulators/startSuite.ts';
 import { ExpectedError } from './errors/ExpectedError.ts';
 import { smsSourceOf } from './mail/readSmsCodes.ts';
-import { startDemoChannels } from './channels/startDemoChannels.ts';
+import { startDemoChannels } from './product/startDemoChannels.ts';
 import { startMail } from './mail/startMail.ts';
 import { acquireLock } from './processes/acquireLock.ts';
 import type { Shutdown } from './processes/createShutdown.ts';

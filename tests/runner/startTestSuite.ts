@@ -1,5 +1,5 @@
 import { localPath } from '../../local/src/config/localPath.ts';
-import { startDemoChannels } from '../../local/src/channels/startDemoChannels.ts';
+import { startDemoChannels } from '../../local/src/product/startDemoChannels.ts';
 import { portsFrom } from '../../local/src/config/portsFrom.ts';
 import { HOST, urlOf } from '../../local/src/config/urls.ts';
 import { startDemoSite } from '../../local/src/demo/startDemoSite.ts';

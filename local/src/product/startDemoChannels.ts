@@ -2,7 +2,7 @@ import type { Ports } from '../config/portsFrom.ts';
 import { urlOf } from '../config/urls.ts';
 import type { Server } from '../http/serve.ts';
 import { DEMO_CHANNEL } from '../seed/team/DEMO_CHANNEL.ts';
-import { startChannels } from './startChannels.ts';
+import { startChannels } from '../channels/startChannels.ts';
 
 /** The stand-ins of services by which customers write, connected with the demo chatbot. */
 export function startDemoChannels(ports: Ports, file?: string): Promise<Server> {
