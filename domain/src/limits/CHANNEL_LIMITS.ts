@@ -20,6 +20,8 @@ export const CHANNEL_LIMITS = {
   mailDepth: 30,
   /** Lines of a mail that may begin a part: it is read up to the next one. */
   mailParts: 1000,
+  /** Lines of text in a mail and its parts, without those of encoded files: it is read up to the next one. */
+  mailLines: 20_000,
   /** Mails that are attached to each other, whose text is read. */
   mailForwards: 3,
   /** Length of a mail's text with what it quotes, in characters, and of the HTML that it is read from: the beginning is taken. */

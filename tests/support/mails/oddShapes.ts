@@ -186,6 +186,15 @@ export function oddShapes(): MessageShape[] {
       text: 'Ano, prosím.',
     },
     {
+      name: 'Outlook in Czech, which no table has',
+      subject: 'RE: Stan',
+      part: {
+        type: 'text/html',
+        text: `${htmlLines('Ano, prosím.', 'mso')}<div><div style="border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm">${htmlLines('Odesílatel: Fernweg\nKomu: Max\nPředmět: Stan', 'mso')}</div></div>${htmlLines('Jaký stan?', 'mso')}`,
+      },
+      text: 'Ano, prosím.',
+    },
+    {
       name: 'a footer of a mail without a line',
       subject: 'Zelt',
       part: plain(`${own}\n\n***********************\nThis e-mail is confidential and for the intended recipient.`),

@@ -6,6 +6,9 @@ interface CutOptions {
   isForward?: boolean;
 }
 
+/** Lines of a mail that are looked at: nobody writes more. */
+const MAX_LINES = 4000;
+
 function isBlank(lines: readonly string[]): boolean {
   return lines.every((line) => line.trim() === '');
 }
@@ -14,7 +17,8 @@ function tidy(lines: readonly string[]): string {
   return lines
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
-    .replaceAll(/^\n+|\s+$/g, '');
+    .replace(/^\n+/, '')
+    .trimEnd();
 }
 
 /** True where an answer stands between two quotes: then each belongs to the lines above it. */
@@ -43,7 +47,7 @@ export function cutQuote(text: string, { isForward = false }: CutOptions = {}): 
   const lines = text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\u00A0', ' ')
-    .split('\n')
+    .split('\n', MAX_LINES)
     .map((line) => line.trimEnd());
   const { runs, forwarded } = ownAndQuoted(lines, isForward);
   const own = isInterleaved(runs) ? answersWithQuotes(runs) : ownRuns(runs).flatMap((part) => [...part, '']);

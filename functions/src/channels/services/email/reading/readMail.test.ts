@@ -154,6 +154,14 @@ describe('readMail', () => {
     expect(mail.text).toBe('Das Zelt ist da.\nZwei.');
   });
 
+  it('does not join an answer to the line above it, whose end says that it goes on', async () => {
+    const mail = await read(
+      `${HEAD}Content-Type: text/plain; format="flowed"; delsp=yes\r\n\r\nAm 5.1.2026 um 10:23 schrieb Max:\r\n> Welches \r\n> Zelt? \r\nDas ro \r\nte.`,
+    );
+    expect(mail.wholeText).toBe('Am 5.1.2026 um 10:23 schrieb Max:\n> WelchesZelt?\nDas rote.');
+    expect(mail.text).toBe('Das rote.');
+  });
+
   it('refuses more than the most bytes, and reads as many', async () => {
     const bytes = new Uint8Array(LIMITS.mailBytes + 1).fill(0x61);
     bytes.set(Buffer.from(`${HEAD}\r\n`));
@@ -175,6 +183,18 @@ describe('readMail', () => {
     expect([most.attachments.length, most.isPartial]).toEqual([LIMITS.mailParts, false]);
     const more = await read(parts(LIMITS.mailParts + 1));
     expect([more.attachments.length, more.isPartial]).toEqual([LIMITS.mailParts, true]);
+  });
+
+  it('reads as many lines as the limit, and no more, but all of a file’s', async () => {
+    const lines = (count: number): string => `${HEAD}\r\n${'a\r\n'.repeat(count - 5)}Ende`;
+    expect(await read(lines(LIMITS.mailLines))).toMatchObject({ isPartial: false });
+    expect((await read(lines(LIMITS.mailLines))).wholeText).toMatch(/Ende$/);
+    const more = await read(lines(LIMITS.mailLines + 1));
+    expect([more.isPartial, more.wholeText.endsWith('Ende')]).toEqual([true, false]);
+    const file = Buffer.alloc(57 * (LIMITS.mailLines + 1));
+    const part = { type: 'application/pdf', bytes: file };
+    const { attachments, isPartial } = await readMail(encodeMail([['From', 'max@kunde.example']], part));
+    expect([attachments[0]?.bytes, isPartial]).toEqual([file.length, false]);
   });
 
   it('reads headers of the most bytes, and of longer ones the first', async () => {

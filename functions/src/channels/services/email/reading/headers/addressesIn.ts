@@ -22,7 +22,7 @@ export function addressesIn(addresses: readonly Address[]): MailAddress[] {
     .slice(0, MAX_ADDRESSES)
     .flatMap(({ name, address }) => {
       const plain = address.trim().toLowerCase();
-      if (!/^[^\s@<>]{1,250}@[^\s@<>]{1,250}$/.test(plain)) return [];
+      if (!/^[^\s@,;:<>()"\p{Cc}]{1,250}@[^\s@,;:<>()"\p{Cc}]{1,250}$/u.test(plain)) return [];
       return [
         {
           name: withoutControls(name)

@@ -57,9 +57,8 @@ export function createLines(depth: () => number): Lines {
     finish: () => {
       endLine();
       return lines
+        .map((line) => line.replaceAll('\u00A0', ' ').trimEnd())
         .join('\n')
-        .replaceAll('\u00A0', ' ')
-        .replaceAll(/[ \t]+$/gm, '')
         .replaceAll(/\n{3,}/g, '\n\n')
         .trim();
     },

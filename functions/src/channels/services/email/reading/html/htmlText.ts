@@ -3,8 +3,8 @@ import { createLines } from './createLines.ts';
 import { BLOCK_ELEMENTS, HIDDEN_ELEMENTS, SPACED_ELEMENTS, VOID_ELEMENTS } from './HTML_ELEMENTS.ts';
 import { quoteOf } from './quoteOf.ts';
 
-/** Elements within each other: deeper ones are read as if they were beside each other. */
-const MAX_DEPTH = 500;
+/** Elements within each other: a deeper one ends the text. The parser takes a time that grows with the depth. */
+const MAX_DEPTH = 1000;
 const MAX_MARKS = 8;
 const INVISIBLE = /(?:display\s*:\s*none|mso-hide\s*:\s*all)/i;
 
@@ -52,7 +52,8 @@ export function htmlText(html: string, { isForward }: HtmlTextOptions): string {
       if (name === 'br') return lines.breakLine();
       if (BLOCK_ELEMENTS.has(name)) lines.endLine();
       if (name === 'td' || name === 'th') lines.text(' ', false);
-      if (VOID_ELEMENTS.has(name) || open.length >= MAX_DEPTH) return;
+      if (VOID_ELEMENTS.has(name)) return;
+      if (open.length >= MAX_DEPTH) parser.pause();
       const quote = quoteOf(name, attributes);
       const isSpaced = isSpacedElement(name, attributes);
       const isHidden = HIDDEN_ELEMENTS.has(name) || INVISIBLE.test(attributes['style'] ?? '');

@@ -12,6 +12,9 @@ const SENT_FROM = new RegExp(
 const MAX_SENT_FROM = 4;
 const ADDRESS_ALONE = /^\s*<?https?:\/\/\S{1,500}>?\s*$/;
 
+/** Beginning of a line in which such words stand. */
+const MAX_CHARACTERS = 1000;
+
 function trimEnd(lines: readonly string[]): string[] {
   return lines.slice(0, lines.findLastIndex((line) => line.trim() !== '' && !LINE.test(line)) + 1);
 }
@@ -33,7 +36,7 @@ function withoutSentFrom(lines: readonly string[]): string[] {
 export function cutSignature(lines: readonly string[]): string[] {
   const signature = lines.findIndex((line) => SIGNATURE.test(line));
   const above = signature === -1 ? lines : lines.slice(0, signature);
-  const legal = above.findLastIndex((line) => LEGAL.test(line));
+  const legal = above.findLastIndex((line) => LEGAL.test(line.slice(0, MAX_CHARACTERS)));
   const rule = above.slice(0, legal + 1).findLastIndex((line) => LINE.test(line) && line.trim() !== '');
   return withoutSentFrom(rule === -1 ? above : above.slice(0, rule));
 }
