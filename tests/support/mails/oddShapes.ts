@@ -195,6 +195,30 @@ export function oddShapes(): MessageShape[] {
       text: 'Ano, prosím.',
     },
     {
+      name: 'a sentence about what was written at a time',
+      subject: 'Zelt',
+      part: plain('At 10:30 your colleague wrote to me:\nThe tent ships in May.\n\nIs that true?'),
+      text: 'At 10:30 your colleague wrote to me:\nThe tent ships in May.\n\nIs that true?',
+    },
+    {
+      name: 'a signature of Gmail in HTML',
+      subject: 'Zelt',
+      part: {
+        type: 'text/html',
+        text: '<div dir="ltr">Ist es da?<div><br clear="all"></div><div><br></div><span class="gmail_signature_prefix">-- </span><br><div dir="ltr" class="gmail_signature">Max Müller<br>Tel. 0761 123456</div></div>',
+      },
+      text: 'Ist es da?',
+    },
+    {
+      name: 'GMX in HTML',
+      subject: 'Re: Zelt',
+      part: {
+        type: 'text/html',
+        text: '<html><head></head><body><div style="font-family: Verdana;font-size: 12.0px;"><div>Ja, gern.</div><div>&nbsp;<div>&nbsp;<div name="quote" style="margin:10px 5px 5px 10px; padding: 10px 0 10px 10px; border-left:2px solid #C3D9E5;"><div style="margin:0 0 10px 0;"><b>Gesendet:</b>&nbsp;Montag, 05. Januar 2026<br/><b>Von:</b>&nbsp;Fernweg<br/><b>An:</b>&nbsp;Max<br/><b>Betreff:</b>&nbsp;Zelt</div><div name="quoted-content">Alt</div></div></div></div></div></body></html>',
+      },
+      text: 'Ja, gern.',
+    },
+    {
       name: 'a footer of a mail without a line',
       subject: 'Zelt',
       part: plain(`${own}\n\n***********************\nThis e-mail is confidential and for the intended recipient.`),

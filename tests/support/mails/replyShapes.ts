@@ -4,7 +4,7 @@ import { escapeHtml, flowed, htmlLines, marked, wrapped } from './mailLines.ts';
 import type { MailLanguage } from './MAIL_TEXTS.ts';
 
 /** A customer's words, and the mail that they reply to. */
-export interface ReplyContext {
+interface ReplyContext {
   language: MailLanguage;
   own: string;
   quoted: string;

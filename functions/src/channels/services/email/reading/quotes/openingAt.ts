@@ -19,6 +19,9 @@ const END = /:[\s*]*-*\s*$/;
 /** A time of day or an address: nobody writes them in a sentence about something that was written, and mail programs do. */
 const EXACT = /\d{1,2}[:h]\d{2}|\S@\S/;
 
+/** A day with its year beside that: a sentence about a call at 10:30 has none. */
+const DATED = /\S@\S|(?<!\d)20\d\d(?!\d)|\d{1,4}[-./]\d{1,2}[-./]\d{2}/;
+
 function nextFilled(lines: readonly string[], from: number): string | undefined {
   return lines.slice(from, from + 4).find((line) => line.trim() !== '');
 }
@@ -29,7 +32,7 @@ function isOpening(joined: string, isBeforeQuote: boolean): boolean {
   if (isBeforeQuote && (EXACT.test(joined) || WROTE.test(joined))) return true;
   if (NAME_FIRST.test(joined)) return true;
   if (DATE_FIRST.test(joined)) return ADDRESS.test(joined);
-  return ON.test(joined) && WROTE.test(joined) && EXACT.test(joined);
+  return ON.test(joined) && WROTE.test(joined) && EXACT.test(joined) && DATED.test(joined);
 }
 
 /** True where a sentence above a quote may begin that goes on in the next line. */
