@@ -219,6 +219,14 @@ export function oddShapes(): MessageShape[] {
       text: 'Ja, gern.',
     },
     {
+      name: 'an address that is broken before its end',
+      subject: 'Re: Zelt',
+      part: plain(
+        'Ja.\n\nAm 05.01.2026 10:23 schrieb "Fernweg Kundendienst" <help@fernweg.example\n>:\n\n> Ist es rot?\n',
+      ),
+      text: 'Ja.',
+    },
+    {
       name: 'a footer of a mail without a line',
       subject: 'Zelt',
       part: plain(`${own}\n\n***********************\nThis e-mail is confidential and for the intended recipient.`),

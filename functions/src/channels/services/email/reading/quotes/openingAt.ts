@@ -40,13 +40,19 @@ function mayGoOn(line: string): boolean {
   return ON.test(line) || line.includes('<') || DATE_FIRST.test(line) || (WROTE.test(line) && /\d/.test(line));
 }
 
+/** True where a line was broken within an address: the sign that the next one begins with is its end, and no mark. */
+function isAddressOpen(joined: string): boolean {
+  return joined.lastIndexOf('<') > joined.lastIndexOf('>');
+}
+
 /** Number of lines at a place that a mail program wrote above what it quotes, such as "On Monday … wrote:"; 0 for any others. */
 export function openingAt(lines: readonly string[], at: number): number {
   let joined = '';
   for (let count = 1; count <= MAX_LINES; count += 1) {
     const line = lines[at + count - 1];
-    if (line === undefined || line.trim() === '' || isQuoted(line)) return 0;
-    joined = `${joined} ${line}`.trim();
+    if (line === undefined || line.trim() === '') return 0;
+    if (isQuoted(line) && !isAddressOpen(joined)) return 0;
+    joined = isAddressOpen(joined) ? `${joined}${line.trim()}` : `${joined} ${line}`.trim();
     if (joined.length > MAX_CHARACTERS) return 0;
     if (isOpening(joined, isQuoted(nextFilled(lines, at + count)))) return count;
     if (count === 1 && !mayGoOn(line)) return 0;

@@ -36,6 +36,7 @@ export const DE_MAIL_WORDS: MailWords = {
     'Von meinem Samsung',
     'Von meinem Android',
     'Von meinem Mobiltelefon',
+    'Von meinem Mobilgerät',
     'Von meinem Handy',
     'Diese Nachricht wurde von meinem',
     'Diese E-Mail wurde von meinem',
