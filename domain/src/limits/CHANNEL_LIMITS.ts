@@ -14,4 +14,25 @@ export const CHANNEL_LIMITS = {
   channelAttempts: 3,
   /** Duration of a service's answer. */
   channelCallMs: 10_000,
+  /** Size of a mail with its files, in bytes: a larger one is not read. */
+  mailBytes: 25 * 1024 * 1024,
+  /** Size of all headers of a mail and its parts, in bytes: of a mail with more, the first ones are read, and no text. */
+  mailHeaderBytes: 256 * 1024,
+  /** Parts of a mail within each other: of a mail with more, the headers are read, and no text. */
+  mailDepth: 30,
+  /** Lines of a mail that may begin a part: it is read up to the next one. */
+  mailParts: 1000,
+  /** Lines of text in a mail and its parts, without those of encoded files: it is read up to the next one. */
+  mailLines: 20_000,
+  /** Mails that are attached to each other, whose text is read. */
+  mailForwards: 3,
+  /** Length of a mail's text with what it quotes, in characters, and of the HTML that it is read from: the beginning is taken. */
+  mailTextCharacters: 200_000,
+  mailHtmlCharacters: 2_000_000,
+  /** Mails that one mail names as those before it. */
+  mailReferences: 20,
+  /** Replies that a chatbot sends to one address by itself, in an hour and in a day, and in one exchange. */
+  automaticRepliesPerHour: 10,
+  automaticRepliesPerDay: 40,
+  automaticRepliesPerThread: 25,
 } as const;
