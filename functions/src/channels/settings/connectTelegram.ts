@@ -1,3 +1,4 @@
+import type { ChannelAccount } from '@parlance/domain/documents/channels/channel';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import * as z from 'zod';
@@ -23,7 +24,7 @@ export async function connectTelegram(who: Membership, chatbotId: string, token:
     const me = meSchema.parse(await callTelegram(token, 'getMe', {}));
     const secret = { access: token, verification: newSecret() };
     const account = { kind: 'telegram', botId: String(me.id), userName: me.username } as const;
-    const isSame = (other: { kind: string; botId: string }): boolean => other.botId === account.botId;
+    const isSame = (other: ChannelAccount): boolean => other.kind === 'telegram' && other.botId === account.botId;
     await storeChannel(who, { chatbotId, channelId, account, secret, isSame });
     await setTelegramWebhook(place, secret).catch(async (error: unknown) => {
       if (!(error instanceof ChannelError)) throw error;
