@@ -122,7 +122,7 @@ export async function startProduct(
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
   });
   shutdown.add(stripe.stop);
-  const channels = await startChannels({ port: ports.channels, file: localPath('channels', 'telegram.json') });
+  const channels = await startChannels({ port: ports.channels, folder: localPath('channels') });
   shutdown.add(channels.stop);
 
   const hostingPort = dev ? ports.hosting : ports.web;

@@ -30,10 +30,9 @@ function tagged(tag: string): (text: string) => string {
   return (text) => `<${tag}>${text}</${tag}>`;
 }
 
-/** WhatsApp's marks stand beside a letter, end with the line, and cannot be written as themselves: else the text goes without. */
+/** WhatsApp's marks stand right beside what they enclose: else the text goes without. The parser finds none around a line's end or a mark. */
 function between(mark: string): (text: string) => string {
-  const takesMarks = (text: string): boolean => text !== '' && text.trim() === text && !/[\n\r]/.test(text);
-  return (text) => (takesMarks(text) && !text.includes(mark) ? `${mark}${text}${mark}` : text);
+  return (text) => (text !== '' && text.trim() === text ? `${mark}${text}${mark}` : text);
 }
 
 /** Sources: Telegram Bot API, https://core.telegram.org/bots/api#html-style; WhatsApp, https://faq.whatsapp.com/539178204879377 */
