@@ -18,7 +18,7 @@ export interface GraphWorld {
   localAccount: (service: MetaService) => GraphAccount;
   /** The person's exchange with the account, begun where there was none. */
   openChat: (account: GraphAccount, personId: string, name: string) => GraphPerson;
-  /** What people write, delivered in one post in this order. */
+  /** Adds words of people, delivered in one post in this order. */
   say: (account: GraphAccount, said: readonly (Said & { person: GraphPerson })[]) => void;
   /** Message of an account, whose statuses follow by themselves. */
   answer: (

@@ -22,7 +22,7 @@ const actSchema = z.object({
   aheadMs: z.optional(z.number()),
   limited: z.optional(z.int()),
   isQuiet: z.optional(z.boolean()),
-  /** What became of messages, told in this order. */
+  /** Statuses of messages, posted in this order. */
   reports: z.optional(
     z.array(
       z.object({
