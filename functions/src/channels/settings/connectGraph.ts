@@ -5,6 +5,7 @@ import type { Membership } from '../../kernel/access/requireMember.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { newSecret } from '../../kernel/platform/secrets/newSecret.ts';
 import { ChannelError } from '../connection/ChannelError.ts';
+import { requireChatbot } from './requireChatbot.ts';
 import { storeChannel } from './storeChannel.ts';
 
 interface GraphAccess {
@@ -31,6 +32,7 @@ export async function connectGraph(
   prove: (secret: ChannelSecret) => Promise<ChannelAccount>,
   isSame: (account: ChannelAccount) => boolean,
 ): Promise<GraphConnection> {
+  await requireChatbot(who.orgId, chatbotId);
   const channelId = newId();
   const secret = { access: token, verification: newSecret(), signing: appSecret };
   try {

@@ -8,6 +8,7 @@ import { ChannelError } from '../connection/ChannelError.ts';
 import { noteFault } from '../connection/noteChannel.ts';
 import { callTelegram } from '../services/telegram/callTelegram.ts';
 import { setTelegramWebhook } from '../services/telegram/setTelegramWebhook.ts';
+import { requireChatbot } from './requireChatbot.ts';
 import { storeChannel } from './storeChannel.ts';
 
 /** https://core.telegram.org/bots/api#getme */
@@ -18,6 +19,7 @@ const meSchema = z.object({ id: z.int(), username: z.string() });
  * comes before it is expected. Throws `channel-key-refused`, `channel-unreachable`, or as `storeChannel` does.
  */
 export async function connectTelegram(who: Membership, chatbotId: string, token: string): Promise<string> {
+  await requireChatbot(who.orgId, chatbotId);
   const channelId = newId();
   const place = { orgId: who.orgId, chatbotId, channelId };
   try {
