@@ -7,53 +7,16 @@ import { paths } from '@parlance/domain/paths';
 import { describe, expect, it, vi } from 'vitest';
 import { META_SERVICES } from '../../../local/src/channels/LOCAL_META.ts';
 import { sendOutbound } from '../../../functions/src/channels/outbound/sendOutbound.ts';
-import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
-import { queueOutbound } from '../../../functions/src/delivery/queueOutbound.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { admin } from '../../support/admin.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
-import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { trainedChatbot } from '../support/answering/trainedChatbot.ts';
 import { KNOWLEDGE } from '../support/channels/connected.ts';
 import { connectedMeta, connectMeta, newMetaAccount } from '../support/channels/connectedMeta.ts';
 import { CUSTOMER } from '../support/channels/metaPhones.ts';
-
-type World = Awaited<ReturnType<typeof connectedMeta>>;
-
-/** A conversation in which the chatbot has answered once and an agent writes now. */
-async function withAgent(world: World) {
-  await world.phones.say('What does a zip repair cost?');
-  await world.phones.received(1);
-  const [chat] = await world.chats();
-  if (chat?.thread == null) throw new Error('no conversation');
-  const agent = membershipOf(world.team, 'member');
-  await joinChat(agent, chat.id);
-  return { chat, agent, thread: chat.thread };
-}
-
-/** Order of a message of the agent's that only the test's own workers take up, as it is not due. */
-async function orderMessage(
-  { orgId }: World,
-  { chat, thread }: Awaited<ReturnType<typeof withAgent>>,
-  at: Date,
-  text = `Once ${newId()}.`,
-) {
-  const { id: chatId, chatbotId } = chat;
-  const messageId = newId();
-  const message = { chatbotId, role: 'agent', text, at, agentUid: 'a', agentName: 'A' };
-  await admin.db.doc(paths.message(orgId, chatId, messageId)).set(message);
-  await admin.db.runTransaction(async (transaction) => {
-    queueOutbound(transaction, { orgId, chatId, messageId }, { chatbotId, thread }, at);
-  });
-  const path = paths.outbound(orgId, `${chatId}_${messageId}`);
-  return {
-    path,
-    text,
-    read: async () => outboundSchema.parse((await admin.db.doc(path).get()).data()),
-  };
-}
+import { orderMessage, withAgent } from '../support/channels/agentWriting.ts';
 
 describe.each(META_SERVICES)('%s', (service) => {
   it('is connected with what works, kept where nobody reads it, and verified at its address', async () => {
@@ -223,58 +186,5 @@ describe.each(META_SERVICES)('%s', (service) => {
     await sendOutbound(orgId, threadId, again);
     await untilDocument(blocked.path, outboundSchema, ({ status }) => status === 'failed');
     expect(await blocked.read()).toMatchObject({ fault: 'recipient-unreachable' });
-  });
-});
-
-describe('a worker that was killed while it handed a message to WhatsApp over', () => {
-  async function killed(text?: string) {
-    const world = await connectedMeta('whatsapp', 'answer');
-    const { orgId, phones } = world;
-    const waiting = await withAgent(world);
-    await phones.act({ isQuiet: true });
-    const later = new Date(Date.now() + 10 * MINUTE_MS);
-    const order = await orderMessage(world, waiting, later, text);
-    const before = (await phones.now()).length;
-    await sendOutbound(orgId, waiting.thread.threadId, later);
-    const [messageId = '', nextId = ''] = (await phones.now()).slice(before).map(({ id }) => id);
-    await admin.db.doc(order.path).update({ status: 'sending', serviceIds: [], nextAttemptAt: later });
-    return { world, order, messageId, nextId, later, threadId: waiting.thread.threadId };
-  }
-
-  it('leaves nothing unknown once WhatsApp says that it has the message, which is not sent again', async () => {
-    const { world, order, messageId, later, threadId } = await killed();
-    await world.phones.act({ reports: [{ messageId, status: 'sent' }] });
-    expect(await order.read()).toMatchObject({ status: 'sent', fault: null, serviceIds: [messageId] });
-    await sendOutbound(world.orgId, threadId, later);
-    expect((await world.phones.now()).filter(({ text }) => text === order.text)).toHaveLength(1);
-  });
-
-  it('leaves doubt until then, which that word ends', async () => {
-    const { world, order, messageId, later, threadId } = await killed();
-    await sendOutbound(world.orgId, threadId, new Date(later.getTime() - 1));
-    expect(await order.read()).toMatchObject({ status: 'sending' });
-    await sendOutbound(world.orgId, threadId, later);
-    expect(await order.read()).toMatchObject({ status: 'failed', fault: 'not-confirmed' });
-    await world.phones.act({ reports: [{ messageId, status: 'delivered' }] });
-    expect(await order.read()).toMatchObject({ status: 'delivered', fault: null });
-  });
-
-  it('leaves a message of two parts open until WhatsApp has both', async () => {
-    const { world, order, messageId, nextId } = await killed('Word. '.repeat(1000));
-    await world.phones.act({ reports: [{ messageId, status: 'delivered' }] });
-    expect(await order.read()).toMatchObject({ status: 'sending', serviceIds: [messageId] });
-    await world.phones.act({ reports: [{ messageId: nextId, status: 'sent' }] });
-    expect(await order.read()).toMatchObject({ status: 'sent', serviceIds: [messageId, nextId] });
-  });
-
-  it('hears nothing of a message of another connection', async () => {
-    const { order, messageId } = await killed();
-    const other = await connectedMeta('whatsapp', 'draft');
-    const outboundId = order.path.split('/').at(-1) ?? '';
-    const status = { id: messageId, status: 'sent', biz_opaque_callback_data: `${outboundId}/1` };
-    const value = { metadata: { phone_number_id: other.id }, statuses: [status] };
-    const { statuses } = await other.phones.act({ posts: [{ entry: [{ changes: [{ value }] }] }] });
-    expect(statuses).toEqual([200]);
-    expect(await order.read()).toMatchObject({ status: 'sending' });
   });
 });

@@ -1,11 +1,12 @@
 import type { ChannelAccount, ChannelSecret } from '@parlance/domain/documents/channels/channel';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
+import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
+import { db } from '../../kernel/platform/app.ts';
 import { config } from '../../kernel/platform/config.ts';
 import { newSecret } from '../../kernel/platform/secrets/newSecret.ts';
 import { ChannelError } from '../connection/ChannelError.ts';
-import { requireChatbot } from './requireChatbot.ts';
 import { storeChannel } from './storeChannel.ts';
 
 interface GraphAccess {
@@ -32,7 +33,7 @@ export async function connectGraph(
   prove: (secret: ChannelSecret) => Promise<ChannelAccount>,
   isSame: (account: ChannelAccount) => boolean,
 ): Promise<GraphConnection> {
-  await requireChatbot(who.orgId, chatbotId);
+  await db.runTransaction(async (transaction) => requireChatbot(transaction, who.orgId, chatbotId), { readOnly: true });
   const channelId = newId();
   const secret = { access: token, verification: newSecret(), signing: appSecret };
   try {

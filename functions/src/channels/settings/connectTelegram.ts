@@ -2,13 +2,14 @@ import type { ChannelAccount } from '@parlance/domain/documents/channels/channel
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import * as z from 'zod';
+import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
 import type { Membership } from '../../kernel/access/requireMember.ts';
+import { db } from '../../kernel/platform/app.ts';
 import { newSecret } from '../../kernel/platform/secrets/newSecret.ts';
 import { ChannelError } from '../connection/ChannelError.ts';
 import { noteFault } from '../connection/noteChannel.ts';
 import { callTelegram } from '../services/telegram/callTelegram.ts';
 import { setTelegramWebhook } from '../services/telegram/setTelegramWebhook.ts';
-import { requireChatbot } from './requireChatbot.ts';
 import { storeChannel } from './storeChannel.ts';
 
 /** https://core.telegram.org/bots/api#getme */
@@ -19,7 +20,7 @@ const meSchema = z.object({ id: z.int(), username: z.string() });
  * comes before it is expected. Throws `channel-key-refused`, `channel-unreachable`, or as `storeChannel` does.
  */
 export async function connectTelegram(who: Membership, chatbotId: string, token: string): Promise<string> {
-  await requireChatbot(who.orgId, chatbotId);
+  await db.runTransaction(async (transaction) => requireChatbot(transaction, who.orgId, chatbotId), { readOnly: true });
   const channelId = newId();
   const place = { orgId: who.orgId, chatbotId, channelId };
   try {
