@@ -122,7 +122,7 @@ export async function startProduct(
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
   });
   shutdown.add(stripe.stop);
-  const channels = await startDemoChannels(ports, localPath('channels', 'telegram.json'));
+  const channels = await startDemoChannels(ports, localPath('channels'));
   shutdown.add(channels.stop);
 
   const hostingPort = dev ? ports.hosting : ports.web;

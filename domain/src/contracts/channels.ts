@@ -23,6 +23,48 @@ export const connectTelegram = defineContract({
   output: z.strictObject({ channelId: idSchema }),
 });
 
+/** As Meta gives an access token: letters, digits and few signs, of no fixed length. */
+const graphToken = z.string().check(z.regex(/^[\w.|-]{20,1000}$/));
+const appSecret = z.string().check(z.regex(/^[\da-f]{32}$/));
+/** Number by which Meta knows an account. */
+const graphId = z.string().check(z.regex(/^\d{5,25}$/));
+const graphInput = { orgId: idSchema, chatbotId: idSchema, token: graphToken, appSecret };
+/** `callbackUrl` and `verifyToken` are entered in the console of the app at Meta, which then asks for them at that address. */
+const graphOutput = z.strictObject({ channelId: idSchema, callbackUrl: z.url(), verifyToken: z.string() });
+
+/**
+ * Connects a chatbot with a number of WhatsApp's Cloud API: token and app secret are proven at Meta, and stored where no client reads them. Fails
+ * as `connectTelegram` does; a number that the token does not open is `channel-key-refused`.
+ */
+export const connectWhatsApp = defineContract({
+  name: 'connectWhatsApp',
+  access,
+  idempotent: false,
+  limits,
+  input: z.strictObject({ ...graphInput, phoneNumberId: graphId }),
+  output: graphOutput,
+});
+
+/** Connects a chatbot with Messenger on a page, by a token of the page. Fails as `connectWhatsApp` does. */
+export const connectMessenger = defineContract({
+  name: 'connectMessenger',
+  access,
+  idempotent: false,
+  limits,
+  input: z.strictObject({ ...graphInput, pageId: graphId }),
+  output: graphOutput,
+});
+
+/** Connects a chatbot with a professional account of Instagram, by a token of the page that it belongs to. Fails as `connectWhatsApp` does. */
+export const connectInstagram = defineContract({
+  name: 'connectInstagram',
+  access,
+  idempotent: false,
+  limits,
+  input: z.strictObject({ ...graphInput, accountId: graphId }),
+  output: graphOutput,
+});
+
 /** Changes what becomes of a channel's messages. Fails with `not-found`. */
 export const setChannelMode = defineContract({
   name: 'setChannelMode',

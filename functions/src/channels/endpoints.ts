@@ -1,7 +1,10 @@
 import * as contracts from '@parlance/domain/contracts/channels';
 import { type Endpoint, memberEndpoint } from '../kernel/access/endpoint.ts';
 import { checkChannel } from './settings/checkChannel.ts';
+import { connectInstagram } from './settings/connectInstagram.ts';
+import { connectMessenger } from './settings/connectMessenger.ts';
 import { connectTelegram } from './settings/connectTelegram.ts';
+import { connectWhatsApp } from './settings/connectWhatsApp.ts';
 import { disconnectChannel } from './settings/disconnectChannel.ts';
 import { setChannelMode } from './settings/setChannelMode.ts';
 
@@ -9,6 +12,9 @@ export const channelEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.connectTelegram, async ({ input: { chatbotId, token }, who }) => ({
     channelId: await connectTelegram(who, chatbotId, token),
   })),
+  memberEndpoint(contracts.connectWhatsApp, async ({ input, who }) => connectWhatsApp(who, input)),
+  memberEndpoint(contracts.connectMessenger, async ({ input, who }) => connectMessenger(who, input)),
+  memberEndpoint(contracts.connectInstagram, async ({ input, who }) => connectInstagram(who, input)),
   memberEndpoint(contracts.setChannelMode, async ({ input: { chatbotId, channelId, mode }, who }) => {
     await setChannelMode(who, { chatbotId, channelId, mode });
     return {};

@@ -1,4 +1,11 @@
-import { type Handler, serve, type Server } from '../http/serve.ts';
+import { join } from 'node:path';
+import { type Handler, type Reply, serve, type Server } from '../http/serve.ts';
+import { serveConsole } from './graph/consolePage.ts';
+import { createGraphWorld } from './graph/createGraphWorld.ts';
+import { serveGraphPages } from './graph/graphPages.ts';
+import { serveGraphApi } from './graph/serveGraphApi.ts';
+import { serveGraphCustomers } from './graph/serveGraphCustomers.ts';
+import { plainPage } from './phone/phonePages.ts';
 import { createTelegramWorld } from './telegram/createTelegramWorld.ts';
 import { serveBotApi } from './telegram/serveBotApi.ts';
 import { serveCustomers } from './telegram/serveCustomers.ts';
@@ -6,29 +13,51 @@ import { serveTelegramPages } from './telegram/telegramPages.ts';
 
 interface ChannelsOptions {
   port: number;
-  /** File in which chats survive a restart; without one they are in memory only. */
-  file?: string;
-  /** Destination of what is written to the bot that is known from the start, until another one is set. */
-  webhook: { url: string; secretToken: string };
+  /** Folder in which chats survive a restart; without one they are in memory only. */
+  folder?: string | undefined;
+  /** Destination of what is written to the bot of Telegram that is known from the start; without it nothing is, until one is set. */
+  webhook?: { url: string; secretToken: string } | null;
+}
+
+const PHONES = [
+  ['/telegram', 'Telegram'],
+  ['/whatsapp', 'WhatsApp'],
+  ['/messenger', 'Messenger'],
+  ['/instagram', 'Instagram'],
+  ['/meta', 'Meta’s console'],
+] as const;
+
+function allPhones(): Reply {
+  const links = PHONES.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`);
+  return plainPage('Phones of customers', `<body><h1>Phones of customers</h1><ul>${links.join('')}</ul></body>`);
 }
 
 /**
- * Services by which customers write, for machines without accounts there: the part of Telegram's Bot API that the product uses, which refuses
- * what the original refuses, delivers updates again until they are taken, and has pages like a phone's on which one writes as a customer.
+ * Services by which customers write, for machines without accounts there: the parts of Telegram's Bot API and Meta's Graph API that the product
+ * uses, which refuse what the originals refuse, deliver events again until they are taken, and have pages like a phone's on which one writes as
+ * a customer.
  */
-export async function startChannels({ port, file, webhook }: ChannelsOptions): Promise<Server> {
-  const world = createTelegramWorld(webhook, file);
+export async function startChannels({ port, folder, webhook = null }: ChannelsOptions): Promise<Server> {
+  const fileOf = (name: string): string | undefined => (folder === undefined ? undefined : join(folder, name));
+  const telegram = createTelegramWorld(webhook, fileOf('telegram.json'));
+  const graph = createGraphWorld(fileOf('graph.json'));
   const handler: Handler = async (request) => {
     const { pathname } = request.url;
-    if (pathname.startsWith('/bot')) return serveBotApi(world, request);
-    if (pathname.startsWith('/_customers/')) return serveCustomers(world, request);
-    return serveTelegramPages(world, request);
+    if (pathname.startsWith('/bot')) return serveBotApi(telegram, request);
+    if (pathname.startsWith('/_customers/')) return serveCustomers(telegram, request);
+    if (pathname.startsWith('/telegram')) return serveTelegramPages(telegram, request);
+    if (/^\/v\d+\.\d+\//.test(pathname)) return serveGraphApi(graph, request);
+    if (pathname.startsWith('/_graph/')) return serveGraphCustomers(graph, request);
+    if (pathname === '/meta') return serveConsole(graph, request);
+    if (pathname === '/') return allPhones();
+    return serveGraphPages(graph, request);
   };
   const server = await serve(port, handler);
   return {
     url: server.url,
     stop: async () => {
-      world.stop();
+      telegram.stop();
+      graph.stop();
       await server.stop();
     },
   };

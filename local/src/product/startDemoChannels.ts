@@ -5,7 +5,7 @@ import { DEMO_CHANNEL } from '../seed/team/DEMO_CHANNEL.ts';
 import { startChannels } from '../channels/startChannels.ts';
 
 /** The stand-ins of services by which customers write, connected with the demo chatbot. */
-export function startDemoChannels(ports: Ports, file?: string): Promise<Server> {
+export function startDemoChannels(ports: Ports, folder?: string): Promise<Server> {
   const webhook = { url: `${urlOf(ports.web)}${DEMO_CHANNEL.path}`, secretToken: DEMO_CHANNEL.verification };
-  return startChannels({ port: ports.channels, webhook, ...(file === undefined ? {} : { file }) });
+  return startChannels({ port: ports.channels, webhook, folder });
 }

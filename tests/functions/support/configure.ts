@@ -29,6 +29,7 @@ Object.assign(process.env, {
   BILLING_PROVIDER: 'local',
   STRIPE_LOCAL_URL: suiteUrls.stripe,
   TELEGRAM_URL: suiteUrls.channels,
+  GRAPH_URL: suiteUrls.channels,
   STRIPE_API_KEY: LOCAL_STRIPE.key,
   STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
   DEMO_CHATBOT_ID: PRODUCT.chatbotId,

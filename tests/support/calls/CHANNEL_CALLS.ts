@@ -1,14 +1,56 @@
-import { checkChannel, connectTelegram, disconnectChannel, setChannelMode } from '@parlance/domain/contracts/channels';
+import {
+  checkChannel,
+  connectInstagram,
+  connectMessenger,
+  connectTelegram,
+  connectWhatsApp,
+  disconnectChannel,
+  setChannelMode,
+} from '@parlance/domain/contracts/channels';
 import { newId } from '@parlance/domain/ids';
 import type { MemberCall } from './MemberCall.ts';
 
+const graph = { token: 'no-token-of-anybody-at-all', appSecret: '0'.repeat(32) };
+/** The service is asked last, and refuses an access that nobody has given out. */
+const refused = { allowed: 'channel-key-refused' } as const;
+/** Nothing is connected. */
+const missing = { allowed: 'not-found' } as const;
+
 /** The callables of connected channels. */
 export const CHANNEL_CALLS: readonly MemberCall[] = [
-  { ...connectTelegram, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, token: '471100:no-token-of-anybody-at-all' }) },
+  {
+    ...connectTelegram,
+    ...refused,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, token: '471100:no-token-of-anybody-at-all' }),
+  },
+  {
+    ...connectWhatsApp,
+    ...refused,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, ...graph, phoneNumberId: '10001' }),
+  },
+  {
+    ...connectMessenger,
+    ...refused,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, ...graph, pageId: '10001' }),
+  },
+  {
+    ...connectInstagram,
+    ...refused,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, ...graph, accountId: '10001' }),
+  },
   {
     ...setChannelMode,
+    ...missing,
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, channelId: newId(), mode: 'answer' }),
   },
-  { ...checkChannel, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, channelId: newId() }) },
-  { ...disconnectChannel, input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, channelId: newId() }) },
+  {
+    ...checkChannel,
+    ...missing,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, channelId: newId() }),
+  },
+  {
+    ...disconnectChannel,
+    ...missing,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, channelId: newId() }),
+  },
 ];

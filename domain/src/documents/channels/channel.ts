@@ -11,6 +11,10 @@ export type ChannelMode = (typeof CHANNEL_MODES)[number];
 /** Account of a service that a chatbot is connected with, without its secrets. */
 export const channelAccountSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('telegram'), botId: z.string(), userName: z.string() }),
+  /** `phoneNumber` as it is shown, such as +49 30 901820. */
+  z.object({ kind: z.literal('whatsapp'), phoneNumberId: z.string(), phoneNumber: z.string() }),
+  z.object({ kind: z.literal('messenger'), pageId: z.string(), pageName: z.string() }),
+  z.object({ kind: z.literal('instagram'), accountId: z.string(), userName: z.string() }),
 ]);
 
 export type ChannelAccount = z.infer<typeof channelAccountSchema>;
@@ -37,6 +41,8 @@ export const channelSecretSchema = z.object({
   access: z.string(),
   /** Made here: the service repeats it with what it posts. */
   verification: z.string(),
+  /** Key with which the service signs what it posts, where it has one of its own for that: the secret of an app at Meta. */
+  signing: z.optional(z.string()),
 });
 
 export type ChannelSecret = z.infer<typeof channelSecretSchema>;

@@ -30,6 +30,8 @@ export interface Receipt {
   serviceId: string;
   state: Extract<DeliveryState, 'sent' | 'delivered' | 'read' | 'failed'>;
   fault: ChannelFault | null;
+  /** Words of ours that the service says again: the message, and into how many parts it was cut. Missing where it says nothing again. */
+  order?: { outboundId: string; parts: number };
 }
 
 interface Received {
@@ -49,6 +51,8 @@ export interface Connection<A extends ChannelAccount> {
 interface OutgoingMessage {
   /** Id of ours, the same with each attempt. */
   outboundId: string;
+  /** Number of parts in which it is sent. */
+  parts: number;
   thread: Pick<Thread, 'sender' | 'senderName' | 'replyTo'>;
 }
 

@@ -17,11 +17,19 @@ interface Outcome {
 /** States in the order in which a message goes through them: a receipt that comes late takes nothing back. */
 const ORDER: readonly DeliveryState[] = ['waiting', 'sending', 'sent', 'delivered', 'read'];
 
-/** True iff a message may come from one state into another. A failure is reported after `sent`, never after it was read. */
-function mayFollow(next: DeliveryState, before: DeliveryState): boolean {
-  if (before === 'failed' || before === 'dropped' || before === 'read') return false;
+type Standing = Pick<Outbound, 'status' | 'fault'>;
+
+/**
+ * True iff a message may come from one state into another. A failure is reported after `sent`, never after it was read. Word that it arrived ends
+ * the doubt of `not-confirmed`, and a doubt takes nothing back.
+ */
+export function mayFollow({ status: next, fault }: Standing, { status: before, fault: known }: Standing): boolean {
+  const isOut = ORDER.indexOf(before) >= ORDER.indexOf('sent');
+  if (before === 'failed') return known === 'not-confirmed' && ORDER.indexOf(next) >= ORDER.indexOf('sent');
+  if (before === 'dropped' || before === 'read') return false;
+  if (next === 'waiting' || fault === 'not-confirmed') return !isOut;
   if (next === 'failed' || next === 'dropped') return before !== 'delivered';
-  return ORDER.indexOf(next) > ORDER.indexOf(before) || next === 'waiting';
+  return ORDER.indexOf(next) > ORDER.indexOf(before);
 }
 
 /** Writes down what became of a message, on its way and in its conversation. The last read and the writes of a transaction. */
@@ -48,7 +56,7 @@ export async function settleWith(
 export async function settleOutbound(orgId: string, outboundId: string, outcome: Outcome): Promise<boolean> {
   return transactionInTurn(paths.outbound(orgId, outboundId), async (transaction) => {
     const outbound = (await transaction.get(refs.outbound(orgId, outboundId))).data();
-    if (outbound === undefined || !mayFollow(outcome.status, outbound.status)) return false;
+    if (outbound === undefined || !mayFollow(outcome, outbound)) return false;
     await settleWith(transaction, orgId, outboundId, outbound, outcome);
     return true;
   });

@@ -3,7 +3,7 @@ import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { Receipt } from '../connection/Adapter.ts';
 import type { ChannelPlace } from '../connection/ChannelPlace.ts';
-import { settleOutbound } from './settleOutbound.ts';
+import { settleReceipt } from './settleReceipt.ts';
 
 /**
  * Writes down what a service says became of messages, in whatever order and however often it says so. What it says of a message that nobody
@@ -14,9 +14,17 @@ export async function takeReceipts(
   receipts: readonly Receipt[],
   now = new Date(),
 ): Promise<void> {
-  for (const { serviceId, state, fault } of receipts) {
-    const sent = queryOf(refs.allOutbound(orgId), outboundByServiceId, { channelId, serviceIds: serviceId });
-    const found = (await sent.limit(1).get()).docs[0];
-    if (found !== undefined) await settleOutbound(orgId, found.id, { status: state, fault, now });
+  for (const receipt of receipts) {
+    const outboundId = receipt.order?.outboundId ?? (await outboundOf({ orgId, channelId }, receipt));
+    if (outboundId !== undefined) await settleReceipt({ orgId, channelId }, outboundId, receipt, now);
   }
+}
+
+/** Message that a service knows by an id of its own. */
+async function outboundOf(
+  { orgId, channelId }: Pick<ChannelPlace, 'orgId' | 'channelId'>,
+  { serviceId }: Receipt,
+): Promise<string | undefined> {
+  const sent = queryOf(refs.allOutbound(orgId), outboundByServiceId, { channelId, serviceIds: serviceId });
+  return (await sent.limit(1).get()).docs[0]?.id;
 }

@@ -31,3 +31,34 @@ it.each([
       .replaceAll('&amp;', '&');
   expect(plain(parts.join('')).length).toBe(text.replaceAll(/[\s*]/g, '').length);
 });
+
+it('writes an answer in WhatsApp’s marks, which stand right beside the words', () => {
+  const text =
+    '**18 euros** for *soles* and `A_1` [1].\n\n** wide ** and `x`\n\n- **one**\n- two\n\n[Prices](https://shop.example/?a=1)';
+  expect(partsOf(text, 'whatsapp')).toEqual([
+    '*18 euros* for _soles_ and `A_1`.\n\n wide and `x`\n\n• *one*\n• two\n\nPrices (https://shop.example/?a=1)',
+  ]);
+});
+
+it.each(['whatsapp', 'messenger', 'instagram'] as const)('leaves no mark open where it cuts for %s', (kind) => {
+  const sentences = '**Bold words** and *others* with `code` in a sentence. ';
+  const text = Array.from({ length: 30 }, (_, n) => sentences.repeat(n % 7 === 0 ? 120 : 3)).join('\n\n');
+  const parts = partsOf(text, kind);
+  expect(parts.length).toBeGreaterThan(3);
+  for (const part of parts) {
+    for (const mark of ['*', '_', '`']) expect(part.split(mark).length % 2).toBe(1);
+  }
+});
+
+it('cuts for Instagram by bytes, between whole characters, and loses none', () => {
+  const text = '😀'.repeat(251);
+  expect(partsOf('😀'.repeat(250), 'instagram')).toHaveLength(1);
+  expect(partsOf(text, 'instagram').map((part) => Buffer.byteLength(part))).toEqual([1000, 4]);
+  const mixed = `${'ä€😀 '.repeat(400)}\n\n${'Größe. '.repeat(300)}`;
+  const parts = partsOf(mixed, 'instagram');
+  for (const part of parts) {
+    expect(Buffer.byteLength(part)).toBeLessThanOrEqual(1000);
+    expect(part.isWellFormed()).toBe(true);
+  }
+  expect(parts.join('').replaceAll(/\s/g, '')).toBe(mixed.replaceAll(/\s/g, ''));
+});

@@ -1,21 +1,27 @@
 import { CHANNEL_RULES } from '@parlance/domain/channels/CHANNEL_RULES';
 import type { ConnectedChannel } from '@parlance/domain/channels/CHANNELS';
+import { startWithin, type TextBound } from './startWithin.ts';
 import { type Markup, styleBlocks } from './styleBlocks.ts';
 
 /** Place at which a text that is too long is cut: the end of a sentence, else of a word, else just there. */
-function cutOf(text: string, max: number): number {
-  const window = text.slice(0, max);
+function cutOf(text: string, bound: TextBound): number {
+  const window = startWithin(text, bound);
+  const max = window.length;
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => window.lastIndexOf(end)));
   if (sentence > max / 2) return sentence + 1;
   const word = window.lastIndexOf(' ');
-  return word > max / 2 ? word : window.toWellFormed() === window ? max : max - 1;
+  return word > max / 2 ? word : max;
 }
 
-function pieces(text: string, max: number): string[] {
+function fits(text: string, bound: TextBound): boolean {
+  return startWithin(text, bound).length === text.length;
+}
+
+function pieces(text: string, bound: TextBound): string[] {
   const cut: string[] = [];
   let rest = text;
-  while (rest.length > max) {
-    const at = cutOf(rest, max);
+  while (!fits(rest, bound)) {
+    const at = cutOf(rest, bound);
     cut.push(rest.slice(0, at).trimEnd());
     rest = rest.slice(at).trimStart();
   }
@@ -27,26 +33,26 @@ function pieces(text: string, max: number): string[] {
  * paragraph that is too long alone is cut between sentences, without its marks, of which one would be left open.
  */
 export function partsOf(markdown: string, kind: ConnectedChannel): string[] {
-  const { maxCharacters: max, markup } = CHANNEL_RULES[kind];
+  const { markup, ...bound } = CHANNEL_RULES[kind];
   const styled = styleBlocks(markdown, markup);
   const plain = styleBlocks(markdown, 'plain');
   const blocks = styled.flatMap((block, index) =>
-    block.length <= max ? [block] : shortBlocks(plain[index] ?? '', max, markup),
+    fits(block, bound) ? [block] : shortBlocks(plain[index] ?? '', bound, markup),
   );
   const parts: string[] = [];
   for (const block of blocks) {
     const last = parts.at(-1);
     const joined = `${last ?? ''}\n\n${block}`;
-    if (last !== undefined && joined.length <= max) parts[parts.length - 1] = joined;
+    if (last !== undefined && fits(joined, bound)) parts[parts.length - 1] = joined;
     else parts.push(block);
   }
   return parts;
 }
 
 /** @param text Plain: its signs are written as the service's marks want them, which makes it longer. */
-function shortBlocks(text: string, max: number, markup: Markup): string[] {
-  if (markup !== 'telegram') return pieces(text, max);
+function shortBlocks(text: string, bound: TextBound, markup: Markup): string[] {
+  if (markup !== 'telegram') return pieces(text, bound);
   const escaped = (part: string) => part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   // A sign is at most five characters once it is written so.
-  return pieces(text, Math.floor(max / 5)).map(escaped);
+  return pieces(text, { maxCharacters: Math.floor(bound.maxCharacters / 5) }).map(escaped);
 }

@@ -6,9 +6,9 @@ export type Markup = ChannelRules['markup'];
 
 /** Marks of a service around what stands out. */
 interface Style {
-  bold: readonly [string, string];
-  italic: readonly [string, string];
-  code: readonly [string, string];
+  bold: (text: string) => string;
+  italic: (text: string) => string;
+  code: (text: string) => string;
   escape: (text: string) => string;
   link: (text: string, href: string) => string;
 }
@@ -22,21 +22,27 @@ function plainLink(text: string, href: string): string {
   return text === '' || text === href || text === shown ? shown : `${text} (${shown})`;
 }
 
-const PLAIN: Style = {
-  bold: ['', ''],
-  italic: ['', ''],
-  code: ['', ''],
-  escape: (text) => text,
-  link: plainLink,
-};
+function same(text: string): string {
+  return text;
+}
 
-/** Source: Telegram Bot API, https://core.telegram.org/bots/api#html-style */
+function tagged(tag: string): (text: string) => string {
+  return (text) => `<${tag}>${text}</${tag}>`;
+}
+
+/** WhatsApp's marks stand right beside what they enclose: else the text goes without. The parser finds none around a line's end or a mark. */
+function between(mark: string): (text: string) => string {
+  return (text) => (text !== '' && text.trim() === text ? `${mark}${text}${mark}` : text);
+}
+
+/** Sources: Telegram Bot API, https://core.telegram.org/bots/api#html-style; WhatsApp, https://faq.whatsapp.com/539178204879377 */
 const STYLES: Readonly<Record<Markup, Style>> = {
-  plain: PLAIN,
+  plain: { bold: same, italic: same, code: same, escape: same, link: plainLink },
+  whatsapp: { bold: between('*'), italic: between('_'), code: between('`'), escape: same, link: plainLink },
   telegram: {
-    bold: ['<b>', '</b>'],
-    italic: ['<i>', '</i>'],
-    code: ['<code>', '</code>'],
+    bold: tagged('b'),
+    italic: tagged('i'),
+    code: tagged('code'),
     escape: htmlText,
     link: (text, href) => `<a href="${htmlText(href).replaceAll('"', '&quot;')}">${htmlText(text || href)}</a>`,
   },
@@ -50,9 +56,9 @@ function styleInline(children: readonly Inline[], style: Style): string {
           return style.escape(child.text);
         case 'bold':
         case 'italic':
-          return style[child.type].join(styleInline(child.children, style));
+          return style[child.type](styleInline(child.children, style));
         case 'code':
-          return style.code.join(style.escape(child.text));
+          return style.code(style.escape(child.text));
         case 'link':
           return style.link(child.text, child.href);
         case 'break':

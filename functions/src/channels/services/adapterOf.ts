@@ -8,5 +8,17 @@ export async function adapterOf({ account, secret }: Connection<ChannelAccount>)
       const { createTelegram } = await import('./telegram/createTelegram.ts');
       return createTelegram({ account, secret });
     }
+    case 'whatsapp': {
+      const { createWhatsApp } = await import('./graph/whatsapp/createWhatsApp.ts');
+      return createWhatsApp({ account, secret });
+    }
+    case 'messenger': {
+      const { createMessenger } = await import('./graph/pages/createMessenger.ts');
+      return createMessenger({ account, secret });
+    }
+    case 'instagram': {
+      const { createInstagram } = await import('./graph/pages/createInstagram.ts');
+      return createInstagram({ account, secret });
+    }
   }
 }

@@ -5,5 +5,11 @@ export function channelName(account: ChannelAccount): string {
   switch (account.kind) {
     case 'telegram':
       return `Telegram @${account.userName}`;
+    case 'whatsapp':
+      return `WhatsApp ${account.phoneNumber}`;
+    case 'messenger':
+      return `Messenger ${account.pageName}`;
+    case 'instagram':
+      return `Instagram @${account.userName}`;
   }
 }

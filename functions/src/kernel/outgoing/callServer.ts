@@ -3,6 +3,8 @@ const OMITTED = /^(?:x-stainless-|user-agent$|content-length$)/;
 
 /** Message of a connection that was not made. */
 export const NOT_REACHED = 'The server was not reached.';
+/** Message of a connection that broke after it was made: nobody knows whether the server has what was sent. */
+export const CONNECTION_BROKE = 'The connection broke.';
 /** Codes of a connection that was made and broke: https://nodejs.org/api/errors.html and undici's own. */
 const BROKEN: readonly unknown[] = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
@@ -24,7 +26,7 @@ export async function callServer(address: string, init: RequestInit, patienceMs?
     const message = isLate
       ? 'The server did not answer in time.'
       : isBroken(error)
-        ? 'The connection broke.'
+        ? CONNECTION_BROKE
         : NOT_REACHED;
     return Response.json({ error: { message } }, { status: isLate ? 504 : 503 });
   }

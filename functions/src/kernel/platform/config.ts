@@ -66,6 +66,8 @@ const params = {
   attachmentScannerUrl: defineString('ATTACHMENT_SCANNER_URL', { default: '' }),
   /** Base address of Telegram's Bot API; another one for its stand-in on this machine. */
   telegramUrl: defineString('TELEGRAM_URL', { default: 'https://api.telegram.org' }),
+  /** Base address of Meta's Graph API; another one for its stand-in on this machine. */
+  graphUrl: defineString('GRAPH_URL', { default: 'https://graph.facebook.com' }),
   /** Documents that migrations may read in a day (UTC). */
   migrationDocumentsADay: defineInt('MIGRATION_DOCUMENTS_A_DAY', { default: 500_000 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
@@ -134,6 +136,7 @@ const configSchema = z.object({
   demoChatbotId: z.union([z.literal(''), idSchema]),
   siteTrialsMax: z.int().nonnegative().max(1000),
   telegramUrl: serverUrl,
+  graphUrl: serverUrl,
   migrationDocumentsADay: z.int().nonnegative(),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
@@ -185,6 +188,7 @@ export function config(): Config {
     demoChatbotId: params.demoChatbotId.value(),
     siteTrialsMax: params.siteTrialsMax.value(),
     telegramUrl: params.telegramUrl.value(),
+    graphUrl: params.graphUrl.value(),
     attachmentScannerUrl: params.attachmentScannerUrl.value(),
     migrationDocumentsADay: params.migrationDocumentsADay.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
@@ -197,7 +201,7 @@ export function config(): Config {
 
 /** One sentence for the operator about values that do not go together; undefined where they do. */
 function problemOf(value: Config): string | undefined {
-  const { aiProvider, openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl } = value;
+  const { aiProvider, openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl, graphUrl } = value;
   if (aiProvider === 'gemini' && value.geminiApiKey === '') return 'AI_PROVIDER=gemini needs GEMINI_API_KEY.';
   if (aiProvider === 'openai' && (openAiUrl === '' || value.embedModel === '')) {
     return 'AI_PROVIDER=openai needs OPENAI_BASE_URL, CHAT_MODEL and EMBED_MODEL.';
@@ -210,8 +214,8 @@ function problemOf(value: Config): string | undefined {
   if (aiProvider === 'gemini' && !value.allowGeminiApi) {
     return 'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.';
   }
-  if ([openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl].some((url) => url.startsWith('http:'))) {
-    return 'OPENAI_BASE_URL, EMBED_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT, ATTACHMENT_SCANNER_URL and TELEGRAM_URL are on this machine under the emulators alone; elsewhere they begin with https.';
+  if ([openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl, graphUrl].some((url) => url.startsWith('http:'))) {
+    return 'OPENAI_BASE_URL, EMBED_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT, ATTACHMENT_SCANNER_URL, TELEGRAM_URL and GRAPH_URL are on this machine under the emulators alone; elsewhere they begin with https.';
   }
   if (value.stripeLocalUrl !== '') return 'The Stripe stand-in is for the emulators alone.';
   if (value.crawlerLocalHosts.size > 0) return 'The crawler reads servers on this machine under the emulators alone.';

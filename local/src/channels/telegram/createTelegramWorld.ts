@@ -29,7 +29,7 @@ export interface TelegramWorld {
 const LOCAL_TOKEN = /^(\d{3,15}):local-[\w-]{20,60}$/;
 
 /** State of the stand-in, which survives in `file` if there is one. */
-export function createTelegramWorld(first: NonNullable<Bot['webhook']>, file?: string): TelegramWorld {
+export function createTelegramWorld(first: Bot['webhook'], file?: string): TelegramWorld {
   const stored = readStored(file) ?? { webhook: first, chats: [] };
   const bots = new Map<string, Bot>([[LOCAL_TELEGRAM.token, { ...LOCAL_TELEGRAM, webhook: stored.webhook }]]);
   const chats = new Map<string, Person>(stored.chats);

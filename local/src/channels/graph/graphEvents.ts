@@ -1,0 +1,73 @@
+import type { GraphAccount, GraphMessage, GraphPerson } from './graphState.ts';
+
+export interface Written {
+  person: GraphPerson;
+  message: GraphMessage;
+}
+
+export type GraphStatus = 'sent' | 'delivered' | 'read' | 'failed';
+
+function whatsAppPost({ id }: GraphAccount, value: object): object {
+  const metadata = { display_phone_number: `49 30 ${id}`, phone_number_id: id };
+  const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } };
+  return { object: 'whatsapp_business_account', entry: [{ id: `waba-${id}`, changes: [change] }] };
+}
+
+function pagePost({ id, service }: GraphAccount, messaging: readonly object[]): object {
+  return { object: service === 'instagram' ? 'instagram' : 'page', entry: [{ id, time: Date.now(), messaging }] };
+}
+
+/** Body that is posted for what people wrote, many in one as Meta does: see the documents that the product's readers name. */
+export function messagesEvent(account: GraphAccount, written: readonly Written[]): object {
+  if (account.service === 'whatsapp') {
+    const people = [...new Set(written.map(({ person }) => person))];
+    return whatsAppPost(account, {
+      contacts: people.map(({ id, name }) => ({ profile: { name }, wa_id: id })),
+      messages: written.map(({ person, message: { id, at, text } }) => ({
+        from: person.id,
+        id,
+        timestamp: String(Math.floor(at / 1000)),
+        type: 'text',
+        text: { body: text },
+      })),
+    });
+  }
+  return pagePost(
+    account,
+    written.map(({ person, message: { id, at, text } }) => ({
+      sender: { id: person.id },
+      recipient: { id: account.id },
+      timestamp: at,
+      message: { mid: id, text },
+    })),
+  );
+}
+
+/** Body that is posted for what became of a message; undefined where the service has no word for that. */
+export function statusEvent(
+  account: GraphAccount,
+  { person, message: { id, callbackData } }: Written,
+  status: GraphStatus,
+  code = 131_026,
+): object | undefined {
+  if (account.service === 'whatsapp') {
+    const entry = {
+      id,
+      status,
+      timestamp: String(Math.floor(Date.now() / 1000)),
+      recipient_id: person.id,
+      ...(callbackData === undefined ? {} : { biz_opaque_callback_data: callbackData }),
+      ...(status === 'failed' ? { errors: [{ code, title: 'Refused' }] } : {}),
+    };
+    return whatsAppPost(account, { statuses: [entry] });
+  }
+  const event = { sender: { id: person.id }, recipient: { id: account.id }, timestamp: Date.now() };
+  if (account.service === 'messenger' && status === 'delivered') {
+    return pagePost(account, [{ ...event, delivery: { mids: [id], watermark: Date.now() } }]);
+  }
+  if (account.service === 'messenger' && status === 'read') {
+    return pagePost(account, [{ ...event, read: { watermark: Date.now() } }]);
+  }
+  if (account.service === 'instagram' && status === 'read') return pagePost(account, [{ ...event, read: { mid: id } }]);
+  return undefined;
+}
