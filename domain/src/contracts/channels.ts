@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { botToken } from '../channels/botToken.ts';
+import { APP_SECRET, GRAPH_ID, GRAPH_TOKEN } from '../channels/graphFields.ts';
 import { CHANNEL_MODES } from '../documents/channels/channel.ts';
 import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
@@ -23,11 +24,9 @@ export const connectTelegram = defineContract({
   output: z.strictObject({ channelId: idSchema }),
 });
 
-/** As Meta gives an access token: letters, digits and few signs, of no fixed length. */
-const graphToken = z.string().check(z.regex(/^[\w.|-]{20,1000}$/));
-const appSecret = z.string().check(z.regex(/^[\da-f]{32}$/));
-/** Number by which Meta knows an account. */
-const graphId = z.string().check(z.regex(/^\d{5,25}$/));
+const graphToken = z.string().check(z.regex(GRAPH_TOKEN));
+const appSecret = z.string().check(z.regex(APP_SECRET));
+const graphId = z.string().check(z.regex(GRAPH_ID));
 const graphInput = { orgId: idSchema, chatbotId: idSchema, token: graphToken, appSecret };
 /** `callbackUrl` and `verifyToken` are entered in the console of the app at Meta, which then asks for them at that address. */
 const graphOutput = z.strictObject({ channelId: idSchema, callbackUrl: z.url(), verifyToken: z.string() });

@@ -27,7 +27,8 @@ test(
     await openAs(page, admin, `/dashboard/chatbot/${chatbotId}/settings/channels`);
     await expect(page.getByText(t('channels.noneTitle'))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: t('channels.connectTelegram') }).click();
+    await page.getByRole('button', { name: t('channels.connectNew') }).click();
+    await page.getByRole('menuitem', { name: t('channel.telegram') }).click();
     const token = page.getByLabel(t('channels.telegram.token'));
     await token.fill('no token');
     await page.getByRole('button', { name: t('channels.connect'), exact: true }).click();
@@ -61,7 +62,10 @@ test(
     await expect(page.getByText(t('channels.works'))).toBeVisible();
     await item.getByRole('button', { name: t('channels.disconnect') }).click();
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: t('channels.disconnect') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('channels.disconnect') })
+      .click();
     await expect(page.getByText(t('channels.noneTitle'))).toBeVisible();
     expect((await db.collection(paths.channels(owner.orgId, chatbotId)).get()).size).toBe(0);
     close();

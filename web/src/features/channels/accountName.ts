@@ -5,5 +5,11 @@ export function accountName(account: ChannelAccount): string {
   switch (account.kind) {
     case 'telegram':
       return `@${account.userName}`;
+    case 'whatsapp':
+      return account.phoneNumber;
+    case 'messenger':
+      return account.pageName;
+    case 'instagram':
+      return `@${account.userName}`;
   }
 }

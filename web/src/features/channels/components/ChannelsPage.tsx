@@ -1,18 +1,19 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ConnectedChannel } from '@parlance/domain/channels/CHANNELS';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
 import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
-import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChannels } from '../api/useChannels.ts';
 import { ChannelItem } from './ChannelItem.tsx';
+import { ConnectMenu } from './ConnectMenu.tsx';
+import { ConnectMetaDialog } from './ConnectMetaDialog.tsx';
 import { ConnectTelegramDialog } from './ConnectTelegramDialog.tsx';
 
 /** Services by which customers write to a chatbot, beside the chat of its website. */
@@ -20,18 +21,12 @@ export default function ChannelsPage({ params: { chatbotId } }: ChatbotPageProps
   const t = useTranslate();
   const channels = useChannels(chatbotId);
   const canManage = useCan('channels.manage');
-  const [isConnecting, setConnecting] = useState(false);
+  const [connecting, setConnecting] = useState<ConnectedChannel>();
+  const close = () => setConnecting(undefined);
   const count = channels.status === 'ready' ? channels.value.length : 0;
   const isFull = count >= LIMITS.channelsPerChatbot;
   const connect = canManage && (
-    <Button
-      variant="contained"
-      startIcon={<AppIcon name="plus" size={18} />}
-      disabled={channels.status !== 'ready' || isFull}
-      onClick={() => setConnecting(true)}
-    >
-      {t('channels.connectTelegram')}
-    </Button>
+    <ConnectMenu isDisabled={channels.status !== 'ready' || isFull} onChoose={setConnecting} />
   );
   return (
     <>
@@ -71,7 +66,10 @@ export default function ChannelsPage({ params: { chatbotId } }: ChatbotPageProps
           ))}
         </Stack>
       )}
-      {isConnecting && <ConnectTelegramDialog chatbotId={chatbotId} onClose={() => setConnecting(false)} />}
+      {connecting === 'telegram' && <ConnectTelegramDialog chatbotId={chatbotId} onClose={close} />}
+      {connecting !== undefined && connecting !== 'telegram' && (
+        <ConnectMetaDialog kind={connecting} chatbotId={chatbotId} onClose={close} />
+      )}
     </>
   );
 }

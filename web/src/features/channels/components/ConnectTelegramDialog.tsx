@@ -37,7 +37,7 @@ export function ConnectTelegramDialog({ chatbotId, onClose }: ConnectTelegramDia
   });
   return (
     <FormDialog
-      title={t('channels.connectTelegram')}
+      title={t('channels.connectTo', { service: t('channel.telegram') })}
       submitLabel={t('channels.connect')}
       isBusy={isBusy}
       failure={failure && errorText(failure.error)}
