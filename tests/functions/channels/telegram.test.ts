@@ -1,4 +1,5 @@
 import { checkChannel, connectTelegram, disconnectChannel } from '@parlance/domain/contracts/channels';
+import { channelSecretSchema } from '@parlance/domain/documents/channels/channel';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
@@ -148,6 +149,24 @@ describe('a customer who writes', () => {
       expect(await chats()).toMatchObject([
         { mode: 'human', messageCount: 1, lastMessage: 'What does a zip repair cost?' },
       ]);
+    }, 30_000);
+  });
+
+  it('goes to the team with a picture alone, of which the chatbot reads nothing', async () => {
+    const { orgId, chatbotId, channelId, chats } = await connected('answer');
+    const secret = await admin.db.doc(paths.channelSecret(orgId, chatbotId, channelId)).get();
+    const { verification } = channelSecretSchema.parse(secret.data());
+    const picture = { file_id: 'photo-1', file_size: 2048 };
+    const from = { is_bot: false, first_name: 'Nora' };
+    const message = { message_id: 1, date: 1, chat: { id: 1, type: 'private' }, from, photo: [picture] };
+    const response = await fetch(`${suiteUrls.web}/channels/${orgId}/${chatbotId}/${channelId}`, {
+      method: 'POST',
+      headers: { 'x-telegram-bot-api-secret-token': verification },
+      body: JSON.stringify({ update_id: 1, message }),
+    });
+    expect(response.status).toBe(200);
+    await vi.waitFor(async () => {
+      expect(await chats()).toMatchObject([{ mode: 'human', messageCount: 1, lastMessage: '[photo.jpg]' }]);
     }, 30_000);
   });
 

@@ -11,6 +11,7 @@ import { grpcCodeOf } from '../../kernel/platform/writes/grpcCodeOf.ts';
 import type { Arrival } from './Arrival.ts';
 import { giveToTeam } from './giveToTeam.ts';
 import { localeOfArrival, visitorOf } from './visitorOf.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** Refusals that do not pass by themselves: the team gets what the chatbot cannot answer. */
 const FOR_THE_TEAM: readonly string[] = [
@@ -54,7 +55,7 @@ export async function answerInbound(arrival: Arrival): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'chat-taken-over') await sendVisitorMessage(visitor, { messageId, text: message.text });
+    if (error.code === 'chat-taken-over') await sendVisitorMessage(visitor, { messageId, text: wordsOf(message) });
     else if (FOR_THE_TEAM.includes(error.code)) await giveToTeam(arrival);
     else throw error;
   }

@@ -40,7 +40,8 @@ export async function handleInbound({ orgId, eventId, inbound, thread }: Handlin
   await noteReceived({ orgId, chatbotId, channelId }, channel);
   const attempts = inbound.attempts + 1;
   try {
-    if (channel.mode === 'draft' || attempts > LIMITS.channelAttempts) await giveToTeam(arrival);
+    const isForTeam = channel.mode === 'draft' || attempts > LIMITS.channelAttempts || message.text.trim() === '';
+    if (isForTeam) await giveToTeam(arrival);
     else await answerInbound(arrival);
     return await end('done');
   } catch (error) {

@@ -21,7 +21,8 @@ async function nextIn(orgId: string, threadId: string): Promise<QueryDocumentSna
 export async function handleThread(orgId: string, threadId: string): Promise<void> {
   const holder = newId();
   let next = await nextIn(orgId, threadId);
-  while (next !== undefined && (await handleNext({ orgId, threadId, holder }, next))) next = await nextIn(orgId, threadId);
+  while (next !== undefined && (await handleNext({ orgId, threadId, holder }, next)))
+    next = await nextIn(orgId, threadId);
   await sendOutbound(orgId, threadId);
 }
 

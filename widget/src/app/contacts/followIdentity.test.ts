@@ -88,6 +88,25 @@ it('exchanges it again where the connection was lost, until another one is said'
   vi.useRealTimers();
 });
 
+it('tries some times where the server itself fails, and goes on as a contact once it does not', async () => {
+  vi.useFakeTimers();
+  const failed = new CallError({ kind: 'server', code: 'internal', correlationId: 'c' });
+  const { say, identify, onContact } = following(
+    vi
+      .fn<() => Promise<Identified>>()
+      .mockRejectedValueOnce(failed)
+      .mockResolvedValueOnce({ hasMessages: true })
+      .mockRejectedValue(failed),
+  );
+  say({ token: 'ada' });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(onContact.mock.calls).toEqual([[true]]);
+  say({ token: 'bert' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(identify.mock.calls.filter(([token]) => token === 'bert')).toHaveLength(4);
+  vi.useRealTimers();
+});
+
 it.each([7, true, 'ada', [], { token: 7 }, { token: '' }, { token: null }, {}])(
   'takes %j for nothing',
   async (said) => {

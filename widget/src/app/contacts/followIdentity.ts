@@ -3,6 +3,8 @@ import { mayPass, toFailure } from '../transport/failure.ts';
 
 /** Wait before a token is exchanged again, in milliseconds. */
 const AGAIN_MS = 5000;
+/** Attempts at a token where the server itself fails, as a database does over which many compete. */
+const MAX_TRIES = 4;
 
 interface Steps {
   identify: (identityToken: string) => Promise<Identified>;
@@ -26,7 +28,7 @@ export function followIdentity({ identify, onContact, onSignOut, onRefused }: St
   let isContact = false;
   let queue = Promise.resolve();
 
-  async function exchange(token: string): Promise<void> {
+  async function exchange(token: string, tries: number): Promise<void> {
     if (token !== latest) return;
     try {
       const identified = await identify(token);
@@ -36,12 +38,12 @@ export function followIdentity({ identify, onContact, onSignOut, onRefused }: St
       if (latest === null) onSignOut();
       else onContact(identified.hasMessages);
     } catch (error) {
-      if (mayPass(toFailure(error))) setTimeout(() => enqueue(token), AGAIN_MS);
+      if (mayPass(toFailure(error)) || tries < MAX_TRIES) setTimeout(() => enqueue(token, tries + 1), AGAIN_MS);
     }
   }
 
-  function enqueue(token: string): void {
-    queue = queue.then(() => exchange(token));
+  function enqueue(token: string, tries = 1): void {
+    queue = queue.then(() => exchange(token, tries));
   }
 
   return (said) => {
