@@ -13,12 +13,12 @@ const OFFSETS = {
   firestoreWebsocket: 17,
   ui: 19,
   hosting: 20,
+  channels: 49,
   demoSite: 50,
   mail: 51,
   stripe: 52,
   smtp: 53,
   genkit: 54,
-  channels: 55,
 } as const;
 
 type PortName = keyof typeof OFFSETS;

@@ -51,8 +51,8 @@ test(
     await page.getByLabel(t('chats.message')).fill('18 euros. <b>');
     await page.getByLabel(t('chats.message')).press('Enter');
     const log = page.getByRole('log');
-    await expect(log.getByText(t('chats.delivery.sent'))).toBeVisible();
-    expect(await received()).toContain('18 euros. &lt;b&gt;');
+    await expect.poll(received).toContain('18 euros. &lt;b&gt;');
+    await expect(log.getByText(`· ${t('chats.delivery.sent')}`, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await follow(page, `/dashboard/chatbot/${chatbotId}/settings/channels`);
