@@ -2,5 +2,5 @@
 export const LOCAL_TELEGRAM = {
   token: '471100:local-bot-token-for-this-machine-only',
   id: 471100,
-  userName: 'fernweg_bot',
+  userName: 'FernwegBot',
 } as const;
