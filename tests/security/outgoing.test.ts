@@ -49,6 +49,8 @@ async function configWith(values: Record<string, string | undefined>) {
     AI_PROVIDER: 'vertex',
     BILLING_PROVIDER: 'off',
     STRIPE_LOCAL_URL: '',
+    TELEGRAM_URL: '',
+    GRAPH_URL: '',
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',

@@ -7,5 +7,6 @@ import { enqueueTask } from '../kernel/platform/enqueueTask.ts';
  * @param id That of the message for which it is, which wakes once.
  */
 export async function wakeExchange(orgId: string, { thread }: Pick<Chat, 'thread'>, id: string): Promise<void> {
-  if (thread !== null) await enqueueTask('runChannels', { orgId, threadId: thread.threadId }, `${thread.threadId}-${id}`);
+  if (thread !== null)
+    await enqueueTask('runChannels', { orgId, threadId: thread.threadId }, `${thread.threadId}-${id}`);
 }

@@ -23,11 +23,7 @@ export async function callServer(address: string, init: RequestInit, patienceMs?
   } catch (error) {
     if (init.signal?.aborted === true) throw error;
     const isLate = patience?.aborted === true;
-    const message = isLate
-      ? 'The server did not answer in time.'
-      : isBroken(error)
-        ? CONNECTION_BROKE
-        : NOT_REACHED;
+    const message = isLate ? 'The server did not answer in time.' : isBroken(error) ? CONNECTION_BROKE : NOT_REACHED;
     return Response.json({ error: { message } }, { status: isLate ? 504 : 503 });
   }
 }

@@ -214,7 +214,9 @@ function problemOf(value: Config): string | undefined {
   if (aiProvider === 'gemini' && !value.allowGeminiApi) {
     return 'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.';
   }
-  if ([openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl, graphUrl].some((url) => url.startsWith('http:'))) {
+  if (
+    [openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl, graphUrl].some((url) => url.startsWith('http:'))
+  ) {
     return 'OPENAI_BASE_URL, EMBED_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT, ATTACHMENT_SCANNER_URL, TELEGRAM_URL and GRAPH_URL are on this machine under the emulators alone; elsewhere they begin with https.';
   }
   if (value.stripeLocalUrl !== '') return 'The Stripe stand-in is for the emulators alone.';

@@ -39,7 +39,10 @@ export function CallbackDialog({ kind, callback, onClose }: CallbackDialogProps)
             <Typography variant="subtitle2" component="h3">
               {label}
             </Typography>
-            <Typography component="code" sx={{ display: 'block', fontFamily: 'monospace', overflowWrap: 'anywhere', my: 0.5 }}>
+            <Typography
+              component="code"
+              sx={{ display: 'block', fontFamily: 'monospace', overflowWrap: 'anywhere', my: 0.5 }}
+            >
               {text}
             </Typography>
             <CopyButton text={text} label={label} />
