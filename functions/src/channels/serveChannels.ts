@@ -44,8 +44,9 @@ export async function serveChannels({ path, ...post }: ChannelRequest): Promise<
     refs.channel(orgId, chatbotId, channelId).get(),
     refs.channelSecret(orgId, chatbotId, channelId).get(),
   ]);
-  const [{ account } = {}, connected] = [channel.data(), secret.data()];
-  if (account === undefined || connected === undefined) return answer(404);
+  const [known, connected] = [channel.data(), secret.data()];
+  if (known === undefined || connected === undefined) return answer(404);
+  const { account } = known;
   const adapter = await adapterOf({ account, secret: connected });
   try {
     const received = adapter.receive(post);
@@ -55,7 +56,7 @@ export async function serveChannels({ path, ...post }: ChannelRequest): Promise<
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error;
     logEvent('channel request refused', { channel: account.kind, fault: error.fault });
-    await noteFault(place, error.fault);
+    await noteFault(place, known, error.fault);
     return answer(error.fault === 'signature-invalid' ? 403 : 400);
   }
 }

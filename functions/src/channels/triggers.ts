@@ -1,7 +1,7 @@
 import { idSchema } from '@parlance/domain/ids';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
-import { modelSecrets, visitorTokenSecret } from '../kernel/platform/config.ts';
+import { modelSecrets } from '../kernel/platform/config.ts';
 import { logJob } from '../kernel/platform/log/logJob.ts';
 import { BACKGROUND } from '../kernel/platform/sizes/BACKGROUND.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';
@@ -22,7 +22,7 @@ export const runChannels = onTaskDispatched(
     ...BACKGROUND,
     maxInstances: 20,
     memory: '1GiB',
-    secrets: [visitorTokenSecret, ...modelSecrets],
+    secrets: [...modelSecrets],
   },
   async (request) => {
     const { orgId, threadId } = taskSchema.parse(request.data);

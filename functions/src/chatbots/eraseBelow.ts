@@ -7,7 +7,8 @@ import { eraseExchange } from './deletion/eraseExchange.ts';
 import { eraseReplayed } from './eraseReplayed.ts';
 
 /**
- * Deletes the messages of a conversation, the exchange by a connected channel that it is, what became of them in replays, and what the outbox quotes of it.
+ * Deletes the messages of a conversation, the exchange by a connected channel that it is, what became of them in replays, and what the
+ * outbox quotes of it.
  * @param count Adds to each commit how many messages it removes.
  */
 export async function eraseBelow(

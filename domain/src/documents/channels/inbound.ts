@@ -27,7 +27,7 @@ export const inboundMessageSchema = z.object({
   isVerified: z.boolean(),
   text: z.string(),
   files: z.array(inboundFileSchema),
-  /** Of a mail: its subject and the ids that it stands under, the newest last. */
+  /** Subject and thread of a mail as Message-IDs, the newest last; empty elsewhere. */
   subject: z.string(),
   messageIds: z.array(z.string()),
 });

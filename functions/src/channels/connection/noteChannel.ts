@@ -8,13 +8,18 @@ function isOld(at: Date | null, now: Date): boolean {
   return at === null || now.getTime() - at.getTime() >= MINUTE_MS;
 }
 
-/** Notes, to the minute, that a message came: a write a minute, not one a message. */
+/** Faults of what was posted, which are over with the next message that can be read. */
+const OF_POSTS: readonly ChannelFault[] = ['signature-invalid', 'message-invalid'];
+
+/** Notes, to the minute, that a message came: a write a minute, not one a message. What could not be read before it is over. */
 export async function noteReceived(
   { orgId, chatbotId, channelId }: ChannelPlace,
-  { receivedAt }: ChannelConnection,
+  { receivedAt, fault }: ChannelConnection,
   now = new Date(),
 ): Promise<void> {
-  if (isOld(receivedAt, now)) await refs.channel(orgId, chatbotId, channelId).update({ receivedAt: now });
+  const isOver = fault !== null && OF_POSTS.includes(fault.code);
+  if (!isOld(receivedAt, now) && !isOver) return;
+  await refs.channel(orgId, chatbotId, channelId).update({ receivedAt: now, ...(isOver ? { fault: null } : {}) });
 }
 
 /** Notes, to the minute, that the service took a message: what went wrong before is over. */
@@ -27,11 +32,13 @@ export async function noteSent(
   await refs.channel(orgId, chatbotId, channelId).update({ sentAt: now, fault: null });
 }
 
-/** Notes what went wrong, for the channels page. */
+/** Notes what went wrong, for the channels page: the same once a minute, so that a flood of forged requests costs a write a minute. */
 export async function noteFault(
   { orgId, chatbotId, channelId }: ChannelPlace,
+  { fault }: Pick<ChannelConnection, 'fault'>,
   code: ChannelFault,
   now = new Date(),
 ): Promise<void> {
+  if (fault?.code === code && !isOld(fault.at, now)) return;
   await refs.channel(orgId, chatbotId, channelId).update({ fault: { code, at: now } });
 }

@@ -19,7 +19,6 @@ const FOR_THE_TEAM: readonly string[] = [
   'trial-expired',
   'chatbot-inactive',
   'chatbot-untrained',
-  'handover-closed',
 ];
 
 /**
@@ -36,7 +35,7 @@ export async function answerInbound(arrival: Arrival): Promise<void> {
         visitor,
         address: `channel:${inbound.threadId}`,
         messageId,
-        text: message.text.slice(0, LIMITS.visitorMessageCharacters).toWellFormed(),
+        text: message.text,
         locale,
         regenerates: null,
         identity: { name: thread.senderName, email: message.sender.includes('@') ? message.sender : '' },

@@ -4,7 +4,7 @@ import type { Arrival } from './Arrival.ts';
 import { localeOfArrival, visitorOf } from './visitorOf.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** Puts a customer's message where the team answers it: the chatbot says nothing there, and proposes a reply once somebody takes it over. A message of files alone goes here, too: the chatbot reads none. */
+/** Puts a customer's message where the team answers it: the chatbot says nothing there, and proposes a reply once somebody takes it over. */
 export async function giveToTeam(arrival: Arrival): Promise<void> {
   const { inbound, message, messageId, thread } = arrival;
   const visitor = visitorOf(arrival);

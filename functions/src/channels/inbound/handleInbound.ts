@@ -14,7 +14,7 @@ import { answerInbound } from './answerInbound.ts';
 import { giveToTeam } from './giveToTeam.ts';
 import { noteReceived } from '../connection/noteChannel.ts';
 
-export interface Handling {
+interface Handling {
   orgId: string;
   eventId: string;
   inbound: Inbound;
@@ -40,9 +40,9 @@ export async function handleInbound({ orgId, eventId, inbound, thread }: Handlin
   await noteReceived({ orgId, chatbotId, channelId }, channel);
   const attempts = inbound.attempts + 1;
   try {
-    const isForTeam = channel.mode === 'draft' || attempts > LIMITS.channelAttempts || message.text.trim() === '';
-    if (isForTeam) await giveToTeam(arrival);
-    else await answerInbound(arrival);
+    if (channel.mode === 'draft' || attempts > LIMITS.channelAttempts || !isForChatbot(message)) {
+      await giveToTeam(arrival);
+    } else await answerInbound(arrival);
     return await end('done');
   } catch (error) {
     logEvent('channel message not handled', { channel: channel.account.kind, attempts }, error);
@@ -52,6 +52,11 @@ export async function handleInbound({ orgId, eventId, inbound, thread }: Handlin
     await ref.update({ attempts, nextAttemptAt });
     return false;
   }
+}
+
+/** False of a message with files, which the chatbot cannot read, and of one that is longer than its questions: cut, it would be lost in part. */
+function isForChatbot({ text, files }: InboundMessage): boolean {
+  return files.length === 0 && text.length <= LIMITS.visitorMessageCharacters;
 }
 
 /** The exchange with the conversation in which it goes on: the one before, unless that is over or deleted. */

@@ -37,16 +37,23 @@ async function handleNext(
   { orgId, threadId, holder }: Exchange,
   next: QueryDocumentSnapshot<Inbound>,
 ): Promise<boolean> {
-  const inbound = next.data();
-  if (inbound.nextAttemptAt > new Date()) return false;
+  const waiting = next.data();
+  if (waiting.nextAttemptAt > new Date()) return false;
   // What another worker leaves waiting while it has the exchange, it sees before it gives that back, or the one after it does.
-  const thread = await takeThread({ orgId, inbound, holder });
+  const thread = await takeThread({ orgId, inbound: waiting, holder });
   if (thread === undefined) return false;
-  const { chatbotId } = inbound;
-  const isDone = await withLogContext({ orgId, chatbotId, chatId: thread.chatId }, () =>
-    handleInbound({ orgId, eventId: next.id, inbound, thread }),
-  );
-  await leaveThread(orgId, threadId, holder);
+  const { chatbotId } = waiting;
+  let isDone: boolean;
+  try {
+    // Another worker may have handled it between the look at it and the lease.
+    const inbound = (await next.ref.get()).data();
+    if (inbound?.status !== 'waiting') return true;
+    isDone = await withLogContext({ orgId, chatbotId, chatId: thread.chatId }, () =>
+      handleInbound({ orgId, eventId: next.id, inbound, thread }),
+    );
+  } finally {
+    await leaveThread(orgId, threadId, holder);
+  }
   if (isDone) await sendOutbound(orgId, threadId);
   return isDone;
 }

@@ -30,7 +30,7 @@ export async function storeReceived(
   const stored = await Promise.all(received.map(async (message, index) => storeOne(place, message, { index, now })));
   await Promise.all(
     stored.map(async (added) => {
-      if (added !== undefined) await wakeExchange(orgId, { thread: { channelId, threadId: added.threadId } }, added.id);
+      if (added !== undefined) await wakeExchange(orgId, { channelId, threadId: added.threadId }, added.id);
     }),
   );
 }

@@ -65,7 +65,8 @@ async function sendClaimed(orgId: string, { outboundId, outbound }: ClaimedOutbo
     for (const part of parts.slice(serviceIds.length)) serviceIds.push(await adapter.sendPart(part, message));
   } catch (error) {
     await fail({ orgId, outboundId, outbound: { ...outbound, serviceIds }, error, now });
-    if (error instanceof ChannelError && OF_CONNECTION.includes(error.fault)) await noteFault(place, error.fault, now);
+    if (error instanceof ChannelError && OF_CONNECTION.includes(error.fault))
+      await noteFault(place, channel, error.fault, now);
     return;
   }
   await settleOutbound(orgId, outboundId, { status: 'sent', fault: null, now, serviceIds });

@@ -1,39 +1,48 @@
-import { dueInbound, dueOutbound } from '@parlance/domain/queries/channels';
 import { inboundSchema } from '@parlance/domain/documents/channels/inbound';
-import { SECOND_MS } from '@parlance/domain/durations';
-import type { QuerySnapshot } from 'firebase-admin/firestore';
-import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { MINUTE_MS, SECOND_MS } from '@parlance/domain/durations';
+import { dueInbound, dueOutbound } from '@parlance/domain/queries/channels';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { wakeExchange } from '../../delivery/wakeExchange.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
-import { handleThread } from '../inbound/handleThread.ts';
 
-const PAGE = 50;
-const threadSchema = inboundSchema.pick({ threadId: true });
+const PAGE = 200;
+const exchangeSchema = inboundSchema.pick({ channelId: true, threadId: true });
 
 /** A message whose task is on its way is not for the schedule. */
 const YOUNG_MS = 20 * SECOND_MS;
 
 /**
- * Takes up messages that are due: their task was lost, their worker killed, or the service did not take them before. Returns how many there
- * were.
+ * Wakes the exchanges with messages that are due: their task was lost, their worker killed, or the service did not take them before. Each is woken
+ * once a minute, however many wait in it, in a task that has what answering needs. Returns how many exchanges there were.
  */
-export async function resumeChannels({ now }: Slice = wholeRun()): Promise<number> {
+export async function resumeChannels({ now, isOver }: Slice = wholeRun()): Promise<number> {
   const nextAttemptAt = new Date(now.getTime() - YOUNG_MS);
-  const [inbound, outbound] = await Promise.all([
-    groupQueryOf(dueInbound, { nextAttemptAt }).limit(PAGE).get(),
-    groupQueryOf(dueOutbound, { nextAttemptAt }).limit(PAGE).get(),
-  ]);
-  const threads = [...new Map([...threadsOf(inbound), ...threadsOf(outbound)])];
-  const work = threads.map(([threadId, orgId]) => handleThread(orgId, threadId));
-  for (const outcome of await Promise.allSettled(work)) {
-    if (outcome.status === 'rejected') logEvent('channel not resumed', {}, outcome.reason);
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const woken = new Set<string>();
+  const wake = async (found: QueryDocumentSnapshot): Promise<void> => {
+    const orgId = found.ref.parent.parent?.id;
+    const thread = exchangeSchema.parse(found.data());
+    if (orgId === undefined || woken.has(thread.threadId)) return;
+    woken.add(thread.threadId);
+    await wakeExchange(orgId, thread, `resume-${minute}`);
+  };
+  for (const due of [groupQueryOf(dueInbound, { nextAttemptAt }), groupQueryOf(dueOutbound, { nextAttemptAt })]) {
+    await eachPage(due.limit(PAGE), isOver, wake);
   }
-  return work.length;
+  return woken.size;
 }
 
-/** Exchanges of messages, each once, with their organizations. */
-function threadsOf({ docs }: QuerySnapshot): [threadId: string, orgId: string][] {
-  return [
-    ...new Map(docs.map((found) => [threadSchema.parse(found.data()).threadId, found.ref.parent.parent?.id ?? ''])),
-  ];
+async function eachPage(
+  query: Query,
+  isOver: () => boolean,
+  act: (found: QueryDocumentSnapshot) => Promise<void>,
+): Promise<void> {
+  let page = await query.get();
+  while (!page.empty) {
+    await Promise.all(page.docs.map(act));
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < PAGE || isOver()) break;
+    page = await query.startAfter(last).get();
+  }
 }

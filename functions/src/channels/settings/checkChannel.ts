@@ -18,7 +18,7 @@ export async function checkChannel(place: ChannelPlace): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error;
-    await noteFault(place, error.fault);
+    await noteFault(place, channel, error.fault);
     return false;
   }
 }

@@ -70,5 +70,5 @@ export async function sendAgentMessage(
     transaction.update(refs.live(orgId, chatId), { agentTypingAt: null });
     return chat;
   });
-  if (written !== undefined) await wakeExchange(orgId, written, messageId);
+  if (written !== undefined) await wakeExchange(orgId, written.thread, messageId);
 }

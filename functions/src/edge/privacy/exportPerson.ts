@@ -60,7 +60,8 @@ async function* textOf(
   yield '\n],\n"conversations":[';
   for (const [index, { id, chat }] of chats.entries()) {
     const messages = await refs.messages(orgId, id).orderBy('at').get();
-    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ id, ...chatFields(chat) }).slice(0, -1)},"messages":[`;
+    const sender = await senderOf(orgId, chat);
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ id, ...chatFields(chat), ...sender }).slice(0, -1)},"messages":[`;
     for (const [place, message] of messages.docs.entries()) {
       const attachment = await attachedFile({ orgId, chatId: id, messageId: message.id }, message.data());
       yield `${place === 0 ? '' : ','}${JSON.stringify({ ...messageFields(message.data()), attachment })}`;
@@ -109,6 +110,13 @@ function chatFields(chat: Chat): object {
   const { channel, locale, origin, category, topic, sentiment, rating, csat, identity, handover, createdAt } = chat;
   const asked = handover === null ? null : { requestedAt: handover.requestedAt, email: handover.email };
   return { channel, locale, origin, category, topic, sentiment, rating, csat, identity, handover: asked, createdAt };
+}
+
+/** Address and name at the service by which a conversation's customer writes; nothing of the product's own channels. */
+async function senderOf(orgId: string, { thread }: Chat): Promise<object> {
+  if (thread === null) return {};
+  const exchange = (await refs.thread(orgId, thread.threadId).get()).data();
+  return exchange === undefined ? {} : { sender: { address: exchange.sender, name: exchange.senderName } };
 }
 
 function messageFields(message: Message): object {

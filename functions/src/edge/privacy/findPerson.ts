@@ -106,12 +106,23 @@ async function findChats(
   }
   if (person.foundBy === 'chat') ids.add(person.chatId);
   else for (const id of await chatsNaming(orgId, person.email)) ids.add(id);
+  for (const id of await chatsOfExchanges(orgId, [...ids])) ids.add(id);
   if (ids.size === 0) return [];
   const found = await Promise.all([...ids].map((id) => refs.chat(orgId, id).get()));
   return found.flatMap((snapshot) => {
     const chat = snapshot.data();
     return chat === undefined ? [] : { id: snapshot.id, chat };
   });
+}
+
+/** Other conversations of the exchanges by connected channels that some conversations are of: one customer's. */
+async function chatsOfExchanges(orgId: string, chatIds: readonly string[]): Promise<string[]> {
+  const chats = await Promise.all(chatIds.map((id) => refs.chat(orgId, id).get()));
+  const threadIds = new Set(chats.flatMap((chat) => chat.data()?.thread?.threadId ?? []));
+  const found = await Promise.all(
+    [...threadIds].map((id) => refs.chats(orgId).where('thread.threadId', '==', id).select().get()),
+  );
+  return found.flatMap(({ docs }) => docs.map(({ id }) => id));
 }
 
 async function chatsNaming(orgId: string, email: string): Promise<string[]> {

@@ -17,7 +17,6 @@ export interface TelegramWorld {
   findPerson: (bot: Bot, personId: number) => Person | undefined;
   /** The person's chat with the bot, begun where there was none. */
   openChat: (bot: Bot, personId: number, name: string) => Person;
-  persons: (bot: Bot) => Person[];
   /** Adds a message to the chat, and has it delivered to the bot's webhook where a person wrote it. */
   say: (bot: Bot, person: Person, message: Pick<PhoneMessage, 'isFromBot' | 'text'>) => PhoneMessage;
   /** Delivers a bot's newest update once more, as Telegram does where the answer was lost. Status of the answer. */
@@ -61,7 +60,6 @@ export function createTelegramWorld(first: Bot['webhook'], file?: string): Teleg
       chats.set(keyOf(bot, personId), person);
       return person;
     },
-    persons: (bot) => [...chats].filter(([key]) => key.startsWith(`${bot.id}/`)).map(([, person]) => person),
     say: (bot, person, { isFromBot, text }) => {
       const message = { id: nextId(), isFromBot, text, date: Math.floor(Date.now() / 1000) };
       person.messages.push(message);

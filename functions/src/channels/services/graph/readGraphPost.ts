@@ -1,15 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { ChannelSecret } from '@parlance/domain/documents/channels/channel';
 import type { ServicePost } from '../../connection/Adapter.ts';
+import { isSameSecret } from '../../../kernel/platform/secrets/isSameSecret.ts';
 import { ChannelError } from '../../connection/ChannelError.ts';
 
 type GraphPost = { kind: 'handshake'; answer: string } | { kind: 'events'; body: unknown };
-
-function isSame(given: unknown, expected: string): boolean {
-  if (typeof given !== 'string' || expected === '') return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 function parse(body: Buffer): unknown {
   try {
@@ -28,12 +23,12 @@ export function readGraphPost({ method, query, headers, body }: ServicePost, sec
   const { signing = '', verification } = secret;
   if (method === 'GET') {
     const challenge = query['hub.challenge'];
-    const isAsked = query['hub.mode'] === 'subscribe' && isSame(query['hub.verify_token'], verification);
+    const isAsked = query['hub.mode'] === 'subscribe' && isSameSecret(query['hub.verify_token'], verification);
     if (!isAsked || typeof challenge !== 'string') throw new ChannelError('signature-invalid');
     return { kind: 'handshake', answer: challenge };
   }
   const signature = signing === '' ? '' : `sha256=${createHmac('sha256', signing).update(body).digest('hex')}`;
-  if (method !== 'POST' || !isSame(headers['x-hub-signature-256'], signature)) {
+  if (method !== 'POST' || !isSameSecret(headers['x-hub-signature-256'], signature)) {
     throw new ChannelError('signature-invalid');
   }
   return { kind: 'events', body: parse(body) };

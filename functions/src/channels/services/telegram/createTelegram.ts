@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { SECOND_MS } from '@parlance/domain/durations';
 import * as z from 'zod';
 import type { ChannelAccount } from '@parlance/domain/documents/channels/channel';
 import type { Adapter, Connection, ReceivedMessage } from '../../connection/Adapter.ts';
+import { isSameSecret } from '../../../kernel/platform/secrets/isSameSecret.ts';
 import { ChannelError } from '../../connection/ChannelError.ts';
 import { callTelegram } from './callTelegram.ts';
 import { setTelegramWebhook } from './setTelegramWebhook.ts';
@@ -35,12 +35,6 @@ const updateSchema = z.object({
 type Update = z.infer<typeof updateSchema>;
 
 const sentSchema = z.object({ message_id: z.int() });
-
-function isSame(given: unknown, expected: string): boolean {
-  if (typeof given !== 'string') return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 function parse(body: Buffer): Update {
   try {
@@ -87,7 +81,7 @@ function messagesIn({ update_id, message }: Update): ReceivedMessage[] {
 export function createTelegram({ secret }: Connection<ChannelAccount>): Adapter {
   return {
     receive: ({ method, headers, body }) => {
-      if (method !== 'POST' || !isSame(headers['x-telegram-bot-api-secret-token'], secret.verification)) {
+      if (method !== 'POST' || !isSameSecret(headers['x-telegram-bot-api-secret-token'], secret.verification)) {
         throw new ChannelError('signature-invalid');
       }
       return { messages: messagesIn(parse(body)), receipts: [], answer: '' };

@@ -178,8 +178,6 @@ export const LOG_EVENTS = {
   'channel message not sent': { severity: 'WARNING', fields: ['fault', 'attempts'] },
   /** A request to a channel's address that its service has not signed, or that cannot be read. */
   'channel request refused': { severity: 'INFO', fields: ['channel', 'fault'] },
-  /** Work of the schedule: the next run takes it up. */
-  'channel not resumed': { severity: 'WARNING', fields: [] },
   /** The service was not told that the connection has ended. */
   'channel not disconnected': { severity: 'WARNING', fields: ['channel'] },
   'mail not sent': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },

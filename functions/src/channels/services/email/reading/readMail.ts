@@ -19,7 +19,7 @@ import { oneOf } from './words/oneOf.ts';
 /** A mail as a message. Ids of mails have their angle brackets, addresses are in lower case. */
 export interface ReadMail {
   kind: MailKind;
-  /** Of a mail without one, an id made from its bytes: the same with each delivery. */
+  /** Its own or, where it has none, one made from the SHA-256 of its bytes, the same with each delivery. */
   messageId: string;
   /** The first id of In-Reply-To; empty where there is none. */
   inReplyTo: string;
@@ -41,7 +41,7 @@ export interface ReadMail {
   /** Text with what it quotes. */
   wholeText: string;
   attachments: MailAttachment[];
-  /** Of a bounce, the Message-ID of the mail that did not arrive; empty where it does not say. */
+  /** Message-ID of the mail that a bounce is about; empty where it does not say, and of other kinds. */
   bouncedId: string;
   /** The mail has more headers, parts or levels than are read. */
   isPartial: boolean;
