@@ -28,11 +28,20 @@ async function stranded(lease: { holder: string; until: Date } | null) {
   const message = { ...sender, isVerified: false, text: QUESTION, files: [], subject: '', messageIds: [] };
   const own = { chatbotId, channelId, sentAt: now, nextAttemptAt: now, expiresAt: now };
   const inbound = { ...ruleChannelDocuments.inbound, ...own, threadId, status: 'waiting', message };
-  const thread = { ...ruleChannelDocuments.thread, ...sender, chatbotId, channelId, chatId: newId(), lastInboundAt: now };
+  const thread = {
+    ...ruleChannelDocuments.thread,
+    ...sender,
+    chatbotId,
+    channelId,
+    chatId: newId(),
+    lastInboundAt: now,
+  };
   await admin.db.doc(paths.thread(orgId, threadId)).set({ ...thread, lease });
   await admin.db.doc(paths.inbound(orgId, eventId)).set(inbound);
   const state = async () => {
-    const { status, message: kept } = inboundSchema.parse((await admin.db.doc(paths.inbound(orgId, eventId)).get()).data());
+    const { status, message: kept } = inboundSchema.parse(
+      (await admin.db.doc(paths.inbound(orgId, eventId)).get()).data(),
+    );
     return [status, kept?.text ?? null];
   };
   return { ...world, threadId, state };
@@ -118,7 +127,9 @@ it('one person’s data are all conversations of their exchange, with their addr
   const [first] = await chats();
   const chatId = first?.id ?? '';
   // More than a day ago: the next message begins another conversation.
-  await admin.db.doc(paths.chat(orgId, chatId)).update({ lastMessageAt: new Date(Date.now() - 2 * 24 * 60 * MINUTE_MS) });
+  await admin.db
+    .doc(paths.chat(orgId, chatId))
+    .update({ lastMessageAt: new Date(Date.now() - 2 * 24 * 60 * MINUTE_MS) });
   await phone.act({ text: 'When do parcels arrive?' });
   await phone.received(2);
   const person = { foundBy: 'chat', chatId } as const;
