@@ -57,6 +57,22 @@ test('a conversation goes on after a reload and on the next page, open or closed
   close();
 });
 
+test('a conversation goes on where the server fails to read it at first', async ({ page }) => {
+  const { close } = await openShop(page, {});
+  const frame = await openChat(page, w);
+  const log = frame.getByRole('log');
+  await sendMessage(frame, w, 'Do you mend zips?');
+  await expect(log.getByRole('button', { name: w.good })).toBeVisible();
+  const failing = {
+    status: 500,
+    json: { error: { status: 'INTERNAL', details: { code: 'internal', correlationId: '' } } },
+  };
+  await page.route(/\/readChat$/, (route) => route.fulfill(failing), { times: 1 });
+  await page.reload();
+  await expect(log.getByText('Do you mend zips?')).toBeVisible();
+  close();
+});
+
 test('an agent’s conversation goes on after a reload, with marks in what the agent wrote, and no typing after a message', async ({
   page,
 }) => {

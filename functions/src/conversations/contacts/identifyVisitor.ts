@@ -37,6 +37,8 @@ interface Arrival {
   claims: IdentityClaims;
   /** SHA-256 of the token. */
   hash: string;
+  /** Their newest conversation and the time of its last message. */
+  latest: { id: string; at: Date } | undefined;
   now: Date;
 }
 
@@ -67,7 +69,17 @@ export async function identifyVisitor(
   if (fault !== null) return refuse(fault);
   if (!isForSite(claims, origin)) return refuse('site');
   const contactId = contactIdOf(chatbotId, claims.subject);
-  const arrival = { orgId, visitor, contactId, claims, hash: hashSecret(identityToken), now };
+  // Outside the transaction: it writes nothing of that conversation, over which the ends of answers and reports of agents compete.
+  const [latest] = (await queryOf(refs.chats(orgId), chatsOfContact, { contactId }).limit(1).get()).docs;
+  const arrival = {
+    orgId,
+    visitor,
+    contactId,
+    claims,
+    hash: hashSecret(identityToken),
+    latest: latest && { id: latest.id, at: latest.data().lastMessageAt },
+    now,
+  };
   const found = await transactionInTurn(paths.contact(orgId, chatbotId, contactId), (transaction) =>
     arrive(transaction, arrival),
   );
@@ -84,18 +96,17 @@ export async function identifyVisitor(
 /** Stores what a token says and finds the conversation that goes on. */
 async function arrive(
   transaction: Transaction,
-  { orgId, visitor, contactId, claims, hash, now }: Arrival,
+  { orgId, visitor, contactId, claims, hash, latest, now }: Arrival,
 ): Promise<'replayed' | (Pick<Identified, 'hasMessages'> & { chatId: string })> {
   const { chatbotId, chatId } = visitor;
   const use = refs.identityUse(orgId, chatbotId, hash);
   const ref = refs.contact(orgId, chatbotId, contactId);
   const isOthers = visitor.contact !== undefined && visitor.contact.id !== contactId;
-  const [used, known, chat, live, newest] = await Promise.all([
+  const [used, known, chat, live] = await Promise.all([
     transaction.get(use).then((found) => found.data()),
     transaction.get(ref).then((found) => found.data()),
     transaction.get(refs.chat(orgId, chatId)).then((found) => found.data()),
     transaction.get(refs.live(orgId, chatId)),
-    transaction.get(queryOf(refs.chats(orgId), chatsOfContact, { contactId }).limit(1)),
   ]);
   if (used !== undefined && used.chatId !== chatId) return 'replayed';
   const contact = withClaims(known, chatbotId, claims, now);
@@ -110,9 +121,7 @@ async function arrive(
     }
     return { chatId, hasMessages: true };
   }
-  const [latest] = newest.docs;
-  const isRecent =
-    latest !== undefined && latest.data().lastMessageAt.getTime() > now.getTime() - LIMITS.contactContinueMs;
+  const isRecent = latest !== undefined && latest.at.getTime() > now.getTime() - LIMITS.contactContinueMs;
   if (isRecent) return { chatId: latest.id, hasMessages: true };
   // Nobody has begun it: what is said in it is the contact's from the beginning.
   return { chatId: isOthers || chat !== undefined ? newId() : chatId, hasMessages: false };

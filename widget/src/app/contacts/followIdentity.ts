@@ -3,8 +3,6 @@ import { mayPass, toFailure } from '../transport/failure.ts';
 
 /** Wait before a token is exchanged again, in milliseconds. */
 const AGAIN_MS = 5000;
-/** Attempts at a token where the server itself fails, as a database does over which many compete. */
-const MAX_TRIES = 4;
 
 interface Steps {
   identify: (identityToken: string) => Promise<Identified>;
@@ -38,7 +36,7 @@ export function followIdentity({ identify, onContact, onSignOut, onRefused }: St
       if (latest === null) onSignOut();
       else onContact(identified.hasMessages);
     } catch (error) {
-      if (mayPass(toFailure(error)) || tries < MAX_TRIES) setTimeout(() => enqueue(token, tries + 1), AGAIN_MS);
+      if (mayPass(toFailure(error), tries)) setTimeout(() => enqueue(token, tries + 1), AGAIN_MS);
     }
   }
 

@@ -91,7 +91,7 @@ export const de: Messages = {
   openPage: 'Seite öffnen',
   notSent: 'Nicht gesendet',
   exhausted:
-    'Der Assistent kann zurzeit nur vorbereitete Antworten geben. Für alles andere hinterlassen Sie bitte eine Nachricht, {name} antwortet Ihnen per E-Mail.',
+    'Der Assistent kann zurzeit nur vorbereitete Antworten geben. Sie können eine Nachricht hinterlassen, {name} antwortet Ihnen per E-Mail.',
   preview: 'Vorschau: Es wird nichts gespeichert oder versendet',
   handoverIntro: 'Jemand von {name} kommt in diese Unterhaltung.',
   handoverEmailHint: 'Damit wir antworten können, wenn niemand frei ist.',
@@ -127,7 +127,7 @@ export const de: Messages = {
     'rate-limited': 'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.',
     'proof-required': 'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.',
     'transcript-limit-reached':
-      'Heute sind keine weiteren E-Mails mit dieser Unterhaltung möglich. Bitte versuchen Sie es morgen wieder.',
+      'Heute sind keine weiteren E-Mails mit dieser Unterhaltung möglich. Bitte versuchen Sie es morgen erneut.',
     'message-limit-reached':
       'Dieser Chat kann zurzeit keine weiteren Nachrichten annehmen. Sie können stattdessen eine Nachricht hinterlassen.',
     'playground-limit-reached': 'Die heutigen Antworten im Testbereich sind aufgebraucht. Morgen gibt es neue.',

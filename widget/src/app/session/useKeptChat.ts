@@ -32,20 +32,20 @@ export function useKeptChat(hasWritten: boolean, onRestored: (view: ChatView) =>
   useEffect(() => {
     if (!isRestoring) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let tries = 0;
     const restore = async (): Promise<void> => {
       try {
         const view = await backend.readChat();
         if (view.messages.length === 0) handleGone();
         else handleRestored(view);
-        setIsRestoring(false);
       } catch (error) {
-        if (mayPass(toFailure(error))) {
+        if (mayPass(toFailure(error), ++tries)) {
           timer = setTimeout(() => void restore(), AGAIN_MS);
           return;
         }
         handleGone();
-        setIsRestoring(false);
       }
+      setIsRestoring(false);
     };
     void restore();
     return () => clearTimeout(timer);

@@ -19,9 +19,17 @@ export class CallError extends Error {
   }
 }
 
-/** True for a failure that says nothing of what was asked for: without a connection, or too early. */
-export function mayPass(failure: Failure): boolean {
-  return failure.kind !== 'server' || failure.code === 'unavailable' || failure.code === 'rate-limited';
+/** Attempts where the server itself fails, as a database does over which many compete. */
+const MAX_TRIES = 4;
+
+/** True for a failure that says nothing of what was asked for: without a connection, too early, or the server's own in the first `tries`. */
+export function mayPass(failure: Failure, tries = MAX_TRIES): boolean {
+  return (
+    failure.kind !== 'server' ||
+    failure.code === 'unavailable' ||
+    failure.code === 'rate-limited' ||
+    (failure.code === 'internal' && tries < MAX_TRIES)
+  );
 }
 
 /** The failure in whatever was thrown. */
