@@ -27,6 +27,7 @@ await build({
   entryPoints: {
     extractionWorker: 'src/knowledge/extraction/extractionWorker.ts',
     pageWorker: 'src/knowledge/extraction/page/pageWorker.ts',
+    mailWorker: 'src/channels/services/email/reading/thread/mailWorker.ts',
   },
   // Parsers that are CommonJS ask for Node's own modules.
   banner: {

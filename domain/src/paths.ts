@@ -53,6 +53,8 @@ export const paths = {
   thread: (orgId: string, threadId: string) => `orgs/${orgId}/threads/${threadId}`,
   allInbound: (orgId: string) => `orgs/${orgId}/inbound`,
   inbound: (orgId: string, eventId: string) => `orgs/${orgId}/inbound/${eventId}`,
+  /** In the bucket: file of a message on its way in. */
+  inboundFile: (orgId: string, eventId: string, index: string) => `orgs/${orgId}/inbound/${eventId}/${index}`,
   allOutbound: (orgId: string) => `orgs/${orgId}/outbound`,
   outbound: (orgId: string, outboundId: string) => `orgs/${orgId}/outbound/${outboundId}`,
   /** Forms that visitors fill in. */

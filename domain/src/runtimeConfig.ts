@@ -29,6 +29,8 @@ export const runtimeConfigSchema = z.object({
   localAi: z.boolean(),
   /** True where a website can be tried before there is an account. */
   hasSiteTrials: z.boolean().default(false),
+  /** True where mails can be passed on to an address of this deployment. */
+  takesForwardedMail: z.boolean().default(false),
 });
 
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -46,7 +46,7 @@ const CALLS_OF = {
     saveTestCase sendAgentAttachment sendAgentMessage setDeclarationStatus showAgentTyping startDraftRun startTestRun suggestReply translateMessages
     translateReply tryAnswer closeGap proposeAnswer updateWebsite`,
   'owner admin': `
-    changeAllowedDomains checkChannel checkIdentityToken connectInstagram connectMessenger connectTelegram connectWhatsApp createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction
+    changeAllowedDomains checkChannel checkIdentityToken connectForwarding connectInstagram connectMailbox connectMessenger connectTelegram connectWhatsApp createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction
     deleteChatbot deleteConversations deleteTeam deleteWebhook disconnectChannel downloadExport endIdentitySecret erasePerson eraseSources exportPerson findPerson
     inviteMember mutePassage previewRollback removeMember renewActionSecret renewIdentitySecret renewWebhookSecret resendDelivery
     resendInvite revokeInvite rollBack saveTeam setActionToken setChannelMode setGate setIdentityKeySet startExport testWebhook tryAction unmutePassage

@@ -152,6 +152,7 @@ const STORAGE_PATHS = new Set([
   'picture',
   'attachment',
   'attachmentFolder',
+  'inboundFile',
   'submissionFile',
   'submissionFolder',
   'exportFile',

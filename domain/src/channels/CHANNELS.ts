@@ -2,7 +2,7 @@
 export const OWN_CHANNELS = ['widget', 'iframe', 'playground', 'api'] as const;
 
 /** Ways in which a customer writes through somebody else's service: each is connected to a chatbot by its owner. */
-export const CONNECTED_CHANNELS = ['telegram', 'whatsapp', 'messenger', 'instagram'] as const;
+export const CONNECTED_CHANNELS = ['email', 'telegram', 'whatsapp', 'messenger', 'instagram'] as const;
 
 /** Ways of a conversation. */
 export const CHANNELS = [...OWN_CHANNELS, ...CONNECTED_CHANNELS] as const;

@@ -7,8 +7,8 @@ export interface ChannelRules {
   maxCharacters: number;
   /** The same in bytes of UTF-8, where the service counts those. */
   maxBytes?: number;
-  /** Marks of what is sent: none, Telegram's HTML, or WhatsApp's asterisks and underscores. */
-  markup: 'plain' | 'telegram' | 'whatsapp';
+  /** Marks of what is sent: none, Telegram's HTML, WhatsApp's asterisks and underscores, or a mail, whose text and HTML are made together. */
+  markup: 'plain' | 'telegram' | 'whatsapp' | 'mail';
   /** Time after the customer's last message in which they may be written to, in milliseconds. Null where they always may. */
   windowMs: number | null;
   /** Time without a message after which the customer's next one begins another conversation, in milliseconds. Null where each has a thread of its own. */
@@ -23,6 +23,7 @@ export interface ChannelRules {
  * Instagram messaging, send a message (1000 bytes of UTF-8; it reports what was read alone, and not what was delivered).
  */
 export const CHANNEL_RULES: Readonly<Record<ConnectedChannel, ChannelRules>> = {
+  email: { maxCharacters: 200_000, markup: 'mail', windowMs: null, continueMs: null, reports: false },
   telegram: { maxCharacters: 4096, markup: 'telegram', windowMs: null, continueMs: DAY_MS, reports: false },
   whatsapp: { maxCharacters: 4096, markup: 'whatsapp', windowMs: DAY_MS, continueMs: DAY_MS, reports: true },
   messenger: { maxCharacters: 2000, markup: 'plain', windowMs: DAY_MS, continueMs: DAY_MS, reports: true },

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { botToken } from '../channels/botToken.ts';
+import { HOST_NAME } from '../channels/HOST_NAME.ts';
 import { APP_SECRET, GRAPH_ID, GRAPH_TOKEN } from '../channels/graphFields.ts';
 import { CHANNEL_MODES } from '../documents/channels/channel.ts';
 import { HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
+import { emailField, lineField } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
 import { defineContract } from './contract.ts';
 
 const access = { kind: 'member', action: 'channels.manage' } as const;
@@ -62,6 +65,46 @@ export const connectInstagram = defineContract({
   limits,
   input: z.strictObject({ ...graphInput, accountId: graphId }),
   output: graphOutput,
+});
+
+const mailFields = {
+  orgId: idSchema,
+  chatbotId: idSchema,
+  address: emailField,
+  senderName: lineField(LIMITS.mailNameCharacters),
+};
+const server = z.strictObject({
+  host: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITS.mailHostCharacters), z.regex(HOST_NAME)),
+  port: z.int().check(z.gte(1), z.lte(65_535)),
+});
+
+/**
+ * Connects a chatbot with a mailbox: it is looked into over TLS (IMAP, port 993) and replies are sent by its own server (SMTP, port 465 or 587). The
+ * password is proven at both, and stored where no client reads it. Fails as `connectTelegram` does.
+ */
+export const connectMailbox = defineContract({
+  name: 'connectMailbox',
+  access,
+  idempotent: false,
+  limits,
+  input: z.strictObject({
+    ...mailFields,
+    userName: lineField(LIMITS.mailUserCharacters),
+    password: z.string().check(z.minLength(1), z.maxLength(LIMITS.mailPasswordCharacters)),
+    imap: server,
+    smtp: server,
+  }),
+  output: z.strictObject({ channelId: idSchema }),
+});
+
+/** Connects a chatbot with an address whose mails its owner has passed on to `forwardTo`. Fails as `connectTelegram` does. */
+export const connectForwarding = defineContract({
+  name: 'connectForwarding',
+  access,
+  idempotent: false,
+  limits,
+  input: z.strictObject(mailFields),
+  output: z.strictObject({ channelId: idSchema, forwardTo: z.string() }),
 });
 
 /** Changes what becomes of a channel's messages. Fails with `not-found`. */

@@ -16,6 +16,8 @@ export const CHANNEL_LIMITS = {
   channelCallMs: 10_000,
   /** Size of a mail with its files, in bytes: a larger one is not read. */
   mailBytes: 25 * 1024 * 1024,
+  /** Size of a request that brings a mail, in bytes: as large as the platform's largest (https://cloud.google.com/run/quotas). */
+  mailPostBytes: 32 * 1024 * 1024,
   /** Size of all headers of a mail and its parts, in bytes: of a mail with more, the first ones are read, and no text. */
   mailHeaderBytes: 256 * 1024,
   /** Parts of a mail within each other: of a mail with more, the headers are read, and no text. */
@@ -29,6 +31,27 @@ export const CHANNEL_LIMITS = {
   /** Length of a mail's text with what it quotes, in characters, and of the HTML that it is read from: the beginning is taken. */
   mailTextCharacters: 200_000,
   mailHtmlCharacters: 2_000_000,
+  /** Time between two looks into a mailbox, and the longest one after looks that failed. */
+  mailboxPollMs: 2 * 60_000,
+  mailboxPatienceMs: 3_600_000,
+  /** Mails that one look takes. */
+  mailboxMails: 50,
+  /** Attempts to read one mail of a mailbox before it is left there. */
+  mailboxAttempts: 3,
+  /** Time that a mailbox or its mail server may take for one command. */
+  mailServerMs: 20_000,
+  /** Time and memory of reading one mail, in milliseconds and megabytes. */
+  mailReadingMs: 20_000,
+  mailReadingMegabytes: 256,
+  /** Size of a picture in the text of a mail, in bytes, from which on it is a file: a smaller one is a logo. */
+  mailPictureBytes: 50_000,
+  /** Files of one mail that are taken. */
+  mailFiles: 10,
+  /** Length of the name in front of an address, and of a mailbox's user name, password and servers, in characters. */
+  mailNameCharacters: 100,
+  mailUserCharacters: 254,
+  mailPasswordCharacters: 200,
+  mailHostCharacters: 253,
   /** Mails that one mail names as those before it. */
   mailReferences: 20,
   /** Replies that a chatbot sends to one address by itself, in an hour and in a day, and in one exchange. */

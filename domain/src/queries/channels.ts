@@ -1,3 +1,4 @@
+import type { ChannelConnection } from '../documents/channels/channel.ts';
 import type { Inbound } from '../documents/channels/inbound.ts';
 import type { Outbound } from '../documents/channels/outbound.ts';
 import type { ShapeOf } from './QueryShape.ts';
@@ -29,6 +30,21 @@ export const dueOutbound = {
   where: { status: ['==', ['waiting', 'sending']], nextAttemptAt: '<=' },
   orderBy: ['nextAttemptAt', 'asc'],
 } satisfies ShapeOf<Outbound>;
+
+/** Mailboxes to be looked into. */
+export const dueMailboxes = {
+  collection: 'channels',
+  group: true,
+  where: { 'mailbox.nextPollAt': '<=' },
+  orderBy: ['mailbox.nextPollAt', 'asc'],
+} satisfies ShapeOf<ChannelConnection>;
+
+/** The connection that takes what is passed on to an address of the deployment. */
+export const channelByForwardAddress = {
+  collection: 'channels',
+  group: true,
+  where: { 'account.forwardTo': '==' },
+} satisfies ShapeOf<ChannelConnection>;
 
 /** By a service's own id, which its receipts name. */
 export const outboundByServiceId = {

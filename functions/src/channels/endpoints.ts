@@ -1,7 +1,9 @@
 import * as contracts from '@parlance/domain/contracts/channels';
 import { type Endpoint, memberEndpoint } from '../kernel/access/endpoint.ts';
 import { checkChannel } from './settings/checkChannel.ts';
+import { connectForwarding } from './settings/connectForwarding.ts';
 import { connectInstagram } from './settings/connectInstagram.ts';
+import { connectMailbox } from './settings/connectMailbox.ts';
 import { connectMessenger } from './settings/connectMessenger.ts';
 import { connectTelegram } from './settings/connectTelegram.ts';
 import { connectWhatsApp } from './settings/connectWhatsApp.ts';
@@ -9,6 +11,8 @@ import { disconnectChannel } from './settings/disconnectChannel.ts';
 import { setChannelMode } from './settings/setChannelMode.ts';
 
 export const channelEndpoints: readonly Endpoint[] = [
+  memberEndpoint(contracts.connectMailbox, async ({ input, who }) => ({ channelId: await connectMailbox(who, input) })),
+  memberEndpoint(contracts.connectForwarding, async ({ input, who }) => connectForwarding(who, input)),
   memberEndpoint(contracts.connectTelegram, async ({ input: { chatbotId, token }, who }) => ({
     channelId: await connectTelegram(who, chatbotId, token),
   })),

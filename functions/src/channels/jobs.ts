@@ -7,4 +7,10 @@ export const CHANNEL_JOBS: readonly Job[] = [
     queue: null,
     run: async (slice) => (await import('./schedule/resumeChannels.ts')).resumeChannels(slice),
   },
+  {
+    name: 'pollMailboxes',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async (slice) => (await import('./schedule/pollMailboxes.ts')).pollMailboxes(slice),
+  },
 ];

@@ -32,10 +32,14 @@ function placeIn(path: string): ChannelPlace | undefined {
 }
 
 /**
- * /channels/{orgId}/{chatbotId}/{channelId}: where a service posts what customers write. Everything is stored before the answer says so: a
+ * /channels/mail, where mails come in that are passed on (`serveMails`); and /channels/{orgId}/{chatbotId}/{channelId}, where a service posts what customers write. Everything is stored before the answer says so: a
  * service repeats what it gets no 200 for. 403 for what the service has not signed, 404 where there is no such connection.
  */
 export async function serveChannels({ path, ...post }: ChannelRequest): Promise<Served> {
+  if (path === '/channels/mail') {
+    const { serveMails } = await import('./services/email/serveMails.ts');
+    return answer(await serveMails(post));
+  }
   const place = placeIn(path);
   if (place === undefined) return answer(404);
   if (post.body.length > LIMITS.channelPostBytes) return answer(413);

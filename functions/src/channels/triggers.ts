@@ -1,18 +1,23 @@
 import { idSchema } from '@parlance/domain/ids';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
-import { modelSecrets } from '../kernel/platform/config.ts';
+import { modelSecrets, smtpUrl } from '../kernel/platform/config.ts';
 import { logJob } from '../kernel/platform/log/logJob.ts';
 import { BACKGROUND } from '../kernel/platform/sizes/BACKGROUND.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';
 
-const taskSchema = z.object({ orgId: idSchema, threadId: idSchema });
+const exchangeSchema = z.object({ orgId: idSchema, threadId: idSchema });
+const mailboxSchema = z.object({ orgId: idSchema, chatbotId: idSchema, channelId: idSchema });
+const taskSchema = z.union([exchangeSchema, mailboxSchema]);
 
-const load = whenServed('runChannels', () => import('./inbound/handleThread.ts'));
+const load = whenServed('runChannels', async () => ({
+  ...(await import('./inbound/handleThread.ts')),
+  ...(await import('./services/email/mailbox/pollMailbox.ts')),
+}));
 
 /**
- * Task { orgId, threadId }: handles what waits in an exchange by a connected channel, in and out. What is cut is taken up again by the minute's
- * schedule.
+ * Task { orgId, threadId }: handles what waits in an exchange by a connected channel, in and out. Task { orgId, chatbotId, channelId }: looks into a
+ * mailbox. What is cut is taken up again by the minute's schedule.
  */
 export const runChannels = onTaskDispatched(
   {
@@ -22,13 +27,13 @@ export const runChannels = onTaskDispatched(
     ...BACKGROUND,
     maxInstances: 20,
     memory: '1GiB',
-    secrets: [...modelSecrets],
+    secrets: [...modelSecrets, smtpUrl],
   },
   async (request) => {
-    const { orgId, threadId } = taskSchema.parse(request.data);
-    await logJob({ name: 'runChannels', kind: 'task', orgId }, async () => {
-      const { handleThread } = await load();
-      await handleThread(orgId, threadId);
+    const task = taskSchema.parse(request.data);
+    await logJob({ name: 'runChannels', kind: 'task', orgId: task.orgId }, async () => {
+      const { handleThread, pollMailbox } = await load();
+      await ('threadId' in task ? handleThread(task.orgId, task.threadId) : pollMailbox(task));
     });
   },
 );

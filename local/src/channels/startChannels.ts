@@ -6,6 +6,11 @@ import { serveGraphPages } from './graph/graphPages.ts';
 import { serveGraphApi } from './graph/serveGraphApi.ts';
 import { serveGraphCustomers } from './graph/serveGraphCustomers.ts';
 import { plainPage } from './phone/phonePages.ts';
+import { createPostWorld } from './post/createPostWorld.ts';
+import { listenForImap } from './post/listenForImap.ts';
+import { listenForSubmission } from './post/listenForSubmission.ts';
+import { servePostPages } from './post/postPages.ts';
+import { servePostOffice } from './post/servePostOffice.ts';
 import { createTelegramWorld } from './telegram/createTelegramWorld.ts';
 import { serveBotApi } from './telegram/serveBotApi.ts';
 import { serveCustomers } from './telegram/serveCustomers.ts';
@@ -13,6 +18,9 @@ import { serveTelegramPages } from './telegram/telegramPages.ts';
 
 interface ChannelsOptions {
   port: number;
+  /** Ports of the mail provider, for reading and for sending. */
+  imapPort: number;
+  submissionPort: number;
   /** Folder in which chats survive a restart; without one they are in memory only. */
   folder?: string | undefined;
   /** Destination of what is written to the bot of Telegram that is known from the start; without it nothing is, until one is set. */
@@ -20,6 +28,7 @@ interface ChannelsOptions {
 }
 
 const PHONES = [
+  ['/mail', 'E-mail'],
   ['/telegram', 'Telegram'],
   ['/whatsapp', 'WhatsApp'],
   ['/messenger', 'Messenger'],
@@ -34,13 +43,20 @@ function allPhones(): Reply {
 
 /**
  * Services by which customers write, for machines without accounts there: the parts of Telegram's Bot API and Meta's Graph API that the product
- * uses, which refuse what the originals refuse, deliver events again until they are taken, and have pages like a phone's on which one writes as
+ * uses, and a mail provider, which refuse what the originals refuse, deliver events again until they are taken, and have pages like a phone's on which one writes as
  * a customer.
  */
-export async function startChannels({ port, folder, webhook = null }: ChannelsOptions): Promise<Server> {
+export async function startChannels({
+  port,
+  imapPort,
+  submissionPort,
+  folder,
+  webhook = null,
+}: ChannelsOptions): Promise<Server> {
   const fileOf = (name: string): string | undefined => (folder === undefined ? undefined : join(folder, name));
   const telegram = createTelegramWorld(webhook, fileOf('telegram.json'));
   const graph = createGraphWorld(fileOf('graph.json'));
+  const post = createPostWorld(fileOf('post.json'));
   const handler: Handler = async (request) => {
     const { pathname } = request.url;
     if (pathname.startsWith('/bot')) return serveBotApi(telegram, request);
@@ -48,17 +64,22 @@ export async function startChannels({ port, folder, webhook = null }: ChannelsOp
     if (pathname.startsWith('/telegram')) return serveTelegramPages(telegram, request);
     if (/^\/v\d+\.\d+\//.test(pathname)) return serveGraphApi(graph, request);
     if (pathname.startsWith('/_graph/')) return serveGraphCustomers(graph, request);
+    if (pathname.startsWith('/_post/')) return servePostOffice(post, request);
+    if (pathname === '/mail' || pathname.startsWith('/mail/')) return servePostPages(post, request);
     if (pathname === '/meta') return serveConsole(graph, request);
     if (pathname === '/') return allPhones();
     return serveGraphPages(graph, request);
   };
   const server = await serve(port, handler);
+  const imap = await listenForImap(imapPort, post);
+  const submission = await listenForSubmission(submissionPort, post);
   return {
     url: server.url,
     stop: async () => {
       telegram.stop();
       graph.stop();
-      await server.stop();
+      imap.close();
+      await Promise.all([server.stop(), new Promise<void>((resolve) => submission.close(resolve))]);
     },
   };
 }

@@ -19,6 +19,8 @@ const OFFSETS = {
   stripe: 52,
   smtp: 53,
   genkit: 54,
+  imap: 55,
+  submission: 56,
 } as const;
 
 type PortName = keyof typeof OFFSETS;
@@ -52,5 +54,7 @@ export function portsFrom(base: number): Ports {
     smtp: at('smtp'),
     genkit: at('genkit'),
     channels: at('channels'),
+    imap: at('imap'),
+    submission: at('submission'),
   };
 }

@@ -2,6 +2,7 @@ import { bucketOf } from '../config/bucketOf.ts';
 import { functionsUrlOf } from '../config/functionsUrlOf.ts';
 import type { Ports } from '../config/portsFrom.ts';
 import { HOST, urlOf } from '../config/urls.ts';
+import { LOCAL_INBOUND } from '../mail/LOCAL_INBOUND.ts';
 import { PRODUCT } from '../seed/docs/PRODUCT.ts';
 
 /** Environment that a process outside the suite needs for the Admin SDK to reach the suite. */
@@ -50,8 +51,12 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     BIGQUERY_EXPORT: 'on',
     MAIL_FROM: 'Parlance <hello@parlance.example>',
     CONTACT_EMAIL: '',
-    // The websites on this machine that the crawler may read: the demo shop and the documentation.
-    CRAWLER_LOCAL_HOSTS: `${HOST}:${ports.demoSite},${HOST}:${ports.web}`,
+    // Servers on this machine that may be asked: the demo shop, the documentation, and the mail provider.
+    CRAWLER_LOCAL_HOSTS: [ports.demoSite, ports.web, ports.imap, ports.submission]
+      .map((port) => `${HOST}:${port}`)
+      .join(','),
+    MAIL_INBOUND_DOMAIN: LOCAL_INBOUND.domain,
+    MAIL_INBOUND_KEY_SHA256: LOCAL_INBOUND.keyHash,
     DEMO_CHATBOT_ID: PRODUCT.chatbotId,
     SITE_TRIALS_MAX: '20',
     MIGRATION_DOCUMENTS_A_DAY: '500000',

@@ -34,5 +34,6 @@ export function runtimeConfig(
     models: configuredModels(parameters),
     localAi: parameters['AI_PROVIDER'] === 'local',
     hasSiteTrials,
+    takesForwardedMail: (parameters['MAIL_INBOUND_DOMAIN'] ?? '') !== '',
   });
 }

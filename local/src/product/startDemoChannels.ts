@@ -7,5 +7,11 @@ import { startChannels } from '../channels/startChannels.ts';
 /** The stand-ins of services by which customers write, connected with the demo chatbot. */
 export function startDemoChannels(ports: Ports, folder?: string): Promise<Server> {
   const webhook = { url: `${urlOf(ports.web)}${DEMO_CHANNEL.path}`, secretToken: DEMO_CHANNEL.verification };
-  return startChannels({ port: ports.channels, webhook, folder });
+  return startChannels({
+    port: ports.channels,
+    imapPort: ports.imap,
+    submissionPort: ports.submission,
+    webhook,
+    folder,
+  });
 }

@@ -26,6 +26,7 @@ it('holds what the web app needs of a deployed project, and nothing else', () =>
     models: MODELS,
     localAi: false,
     hasSiteTrials: false,
+    takesForwardedMail: false,
   });
   expect(deployedConfig('shop', { ...PARAMETERS, SITE_TRIALS_MAX: '5' }, WEB_APP).hasSiteTrials).toBe(true);
 });

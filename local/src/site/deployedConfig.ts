@@ -84,5 +84,6 @@ export function deployedConfig(projectId: string, parameters: Parameters, webApp
     models: modelsIn(file, parameters),
     localAi: false,
     hasSiteTrials: publicTrials(parameters).hasTrials,
+    takesForwardedMail: (parameters['MAIL_INBOUND_DOMAIN'] ?? '') !== '',
   });
 }

@@ -11,6 +11,7 @@ const whatsApp = createWhatsApp({
 const message = {
   outboundId: 'chat_message',
   parts: 2,
+  isAutomatic: true,
   thread: { sender: '16505551234', senderName: 'Nora', replyTo: { subject: '', messageIds: [] } },
 };
 

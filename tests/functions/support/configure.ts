@@ -1,3 +1,4 @@
+import { LOCAL_INBOUND } from '../../../local/src/mail/LOCAL_INBOUND.ts';
 import { PRODUCT } from '../../../local/src/seed/docs/PRODUCT.ts';
 import { LOCAL_STRIPE } from '../../../local/src/stripe/LOCAL_STRIPE.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
@@ -35,5 +36,8 @@ Object.assign(process.env, {
   DEMO_CHATBOT_ID: PRODUCT.chatbotId,
   SITE_TRIALS_MAX: '20',
   MIGRATION_DOCUMENTS_A_DAY: '500000',
+  CRAWLER_LOCAL_HOSTS: `127.0.0.1:${suiteUrls.ports.imap},127.0.0.1:${suiteUrls.ports.submission}`,
+  MAIL_INBOUND_DOMAIN: LOCAL_INBOUND.domain,
+  MAIL_INBOUND_KEY_SHA256: LOCAL_INBOUND.keyHash,
   SMTP_URL: `smtp://127.0.0.1:${suiteUrls.ports.smtp}`,
 });

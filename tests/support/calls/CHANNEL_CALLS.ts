@@ -1,6 +1,8 @@
 import {
   checkChannel,
+  connectForwarding,
   connectInstagram,
+  connectMailbox,
   connectMessenger,
   connectTelegram,
   connectWhatsApp,
@@ -22,6 +24,25 @@ export const CHANNEL_CALLS: readonly MemberCall[] = [
     ...connectTelegram,
     ...refused,
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, token: '471100:no-token-of-anybody-at-all' }),
+  },
+  {
+    ...connectMailbox,
+    allowed: 'channel-unreachable',
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      address: 'shop@shop.example',
+      senderName: 'Shop',
+      userName: 'shop',
+      password: 'no-password-of-anybody',
+      imap: { host: 'imap.nowhere.invalid', port: 993 },
+      smtp: { host: 'smtp.nowhere.invalid', port: 465 },
+    }),
+  },
+  {
+    ...connectForwarding,
+    allowed: 'not-found',
+    input: ({ orgId }) => ({ orgId, chatbotId: newId(), address: 'shop@shop.example', senderName: 'Shop' }),
   },
   {
     ...connectWhatsApp,

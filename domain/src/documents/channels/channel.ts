@@ -8,8 +8,28 @@ export const CHANNEL_MODES = ['off', 'draft', 'answer'] as const;
 
 export type ChannelMode = (typeof CHANNEL_MODES)[number];
 
+/** Mailbox as its provider names it. */
+const mailServersSchema = z.object({
+  userName: z.string(),
+  imap: z.object({ host: z.string(), port: z.int() }),
+  smtp: z.object({ host: z.string(), port: z.int() }),
+});
+
+export type MailServers = z.infer<typeof mailServersSchema>;
+
 /** Account of a service that a chatbot is connected with, without its secrets. */
 export const channelAccountSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('email'),
+    /** Address that customers write to. */
+    address: z.string(),
+    /** Name that stands in front of it in replies. */
+    senderName: z.string(),
+    /** Address of the deployment that the owner has their mails passed on to; empty of a mailbox. */
+    forwardTo: z.string(),
+    /** Servers of the mailbox, with TLS from the first byte; null where mails are passed on. */
+    servers: z.nullable(mailServersSchema),
+  }),
   z.object({ kind: z.literal('telegram'), botId: z.string(), userName: z.string() }),
   /** `phoneNumber` as it is shown, such as +49 30 901820. */
   z.object({ kind: z.literal('whatsapp'), phoneNumberId: z.string(), phoneNumber: z.string() }),
@@ -30,6 +50,17 @@ export const channelSchema = z.object({
   sentAt: z.nullable(timestamp),
   /** The last fault, until it works again. */
   fault: z.nullable(z.object({ code: z.enum(CHANNEL_FAULTS), at: timestamp })),
+  /** Place up to which a mailbox has been read (RFC 9051, section 2.3.1.1). Missing of what posts by itself. */
+  mailbox: z.optional(
+    z.object({
+      /** UIDVALIDITY. */
+      validity: z.string(),
+      lastUid: z.int(),
+      nextPollAt: timestamp,
+      /** Looks in a row that failed. */
+      failures: z.int(),
+    }),
+  ),
   createdAt: timestamp,
 });
 
@@ -37,7 +68,7 @@ export type ChannelConnection = z.infer<typeof channelSchema>;
 
 /** orgs/{orgId}/chatbots/{chatbotId}/channelSecrets/{channelId}: what a connection is made with. */
 export const channelSecretSchema = z.object({
-  /** Access token of the service. */
+  /** Access token of the service, or the password of a mailbox; empty where mails are passed on. */
   access: z.string(),
   /** Made here: the service repeats it with what it posts. */
   verification: z.string(),

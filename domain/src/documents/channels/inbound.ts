@@ -30,6 +30,10 @@ export const inboundMessageSchema = z.object({
   /** Subject and thread of a mail as Message-IDs, the newest last; empty elsewhere. */
   subject: z.string(),
   messageIds: z.array(z.string()),
+  /** Token of a mail's exchange, which stands in the subject of replies. Missing elsewhere. */
+  token: z.optional(z.string()),
+  /** A mail whose sender is not who it says, by its domain's own word (DMARC): nothing answers it by itself. Missing elsewhere. */
+  isForged: z.optional(z.boolean()),
 });
 
 export type InboundMessage = z.infer<typeof inboundMessageSchema>;

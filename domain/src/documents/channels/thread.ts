@@ -14,8 +14,8 @@ export const threadSchema = z.object({
   sender: z.string(),
   /** Name that the service gives; may be empty. */
   senderName: z.string(),
-  /** Subject and ids that a reply by mail refers to; empty elsewhere. */
-  replyTo: z.object({ subject: z.string(), messageIds: z.array(z.string()) }),
+  /** Subject, ids and token of the exchange that a reply by mail refers to; empty elsewhere. */
+  replyTo: z.object({ subject: z.string(), messageIds: z.array(z.string()), token: z.optional(z.string()) }),
   /** Time of the customer's last message, by the service's clock. */
   lastInboundAt: timestamp,
   /** Time at which the customer was told that a chatbot answers. Null before. */

@@ -54,6 +54,8 @@ interface OutgoingMessage {
   /** Number of parts in which it is sent. */
   parts: number;
   thread: Pick<Thread, 'sender' | 'senderName' | 'replyTo'>;
+  /** The chatbot wrote it, and no person. */
+  isAutomatic: boolean;
 }
 
 /** A connection with a service by which customers write. What it posts and takes is read and made here, and nothing else knows of it. */

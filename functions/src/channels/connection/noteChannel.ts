@@ -42,3 +42,15 @@ export async function noteFault(
   if (fault?.code === code && !isOld(fault.at, now)) return;
   await refs.channel(orgId, chatbotId, channelId).update({ fault: { code, at: now } });
 }
+
+/** Faults of a mailbox that cannot be looked into. */
+const OF_LOOKS: readonly ChannelFault[] = ['key-refused', 'service-away'];
+
+/** Notes that a mailbox could be looked into: what kept it from that is over. */
+export async function noteLooked(
+  { orgId, chatbotId, channelId }: ChannelPlace,
+  { fault }: Pick<ChannelConnection, 'fault'>,
+): Promise<void> {
+  if (fault === null || !OF_LOOKS.includes(fault.code)) return;
+  await refs.channel(orgId, chatbotId, channelId).update({ fault: null });
+}

@@ -12,6 +12,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import type { Arrival } from './Arrival.ts';
 import { answerInbound } from './answerInbound.ts';
 import { giveToTeam } from './giveToTeam.ts';
+import { mayAnswer } from './mayAnswer.ts';
 import { noteReceived } from '../connection/noteChannel.ts';
 
 interface Handling {
@@ -40,7 +41,7 @@ export async function handleInbound({ orgId, eventId, inbound, thread }: Handlin
   await noteReceived({ orgId, chatbotId, channelId }, channel);
   const attempts = inbound.attempts + 1;
   try {
-    if (channel.mode === 'draft' || attempts > LIMITS.channelAttempts || !isForChatbot(message)) {
+    if (channel.mode === 'draft' || attempts > LIMITS.channelAttempts || !(await mayAnswer(arrival))) {
       await giveToTeam(arrival);
     } else await answerInbound(arrival);
     return await end('done');
@@ -54,16 +55,11 @@ export async function handleInbound({ orgId, eventId, inbound, thread }: Handlin
   }
 }
 
-/** False of a message with files, which the chatbot cannot read, and of one that is longer than its questions: cut, it would be lost in part. */
-function isForChatbot({ text, files }: InboundMessage): boolean {
-  return files.length === 0 && text.length <= LIMITS.visitorMessageCharacters;
-}
-
 /** The exchange with the conversation in which it goes on: the one before, unless that is over or deleted. */
 async function withChat(
   { orgId, inbound, thread }: Handling,
   { account }: ChannelConnection,
-  { sender, senderName, subject, messageIds }: InboundMessage,
+  { sender, senderName, subject, messageIds, token }: InboundMessage,
 ): Promise<Thread> {
   const { continueMs } = CHANNEL_RULES[account.kind];
   const chat = (await refs.chat(orgId, thread.chatId).get()).data();
@@ -77,7 +73,7 @@ async function withChat(
     chatId: isOver ? newId() : thread.chatId,
     sender,
     senderName: senderName || thread.senderName,
-    replyTo: { subject: subject || thread.replyTo.subject, messageIds },
+    replyTo: { subject: subject || thread.replyTo.subject, messageIds, ...(token === undefined ? {} : { token }) },
     lastInboundAt: inbound.sentAt > thread.lastInboundAt ? inbound.sentAt : thread.lastInboundAt,
   };
   const { lease: _, disclosedAt: __, ...changes } = next;

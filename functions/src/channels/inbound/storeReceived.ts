@@ -1,16 +1,12 @@
 import { LIMITS } from '@parlance/domain/limits';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { wakeExchange } from '../../delivery/wakeExchange.ts';
-import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { grpcCodeOf } from '../../kernel/platform/writes/grpcCodeOf.ts';
 import type { ReceivedMessage } from '../connection/Adapter.ts';
 import type { ChannelPlace } from '../connection/ChannelPlace.ts';
-
-/** Id of an exchange: the same customer's next message finds it. */
-function threadIdOf({ channelId }: ChannelPlace, threadKey: string): string {
-  return hashSecret(`${channelId}/${threadKey}`);
-}
+import { inboundIdOf } from './inboundIdOf.ts';
+import { threadIdOf } from './threadIdOf.ts';
 
 /** A number of at most 16 digits so that texts sort as numbers do. */
 function sortable(number: number): string {
@@ -50,7 +46,7 @@ async function storeOne(
   const { orgId, ...own } = place;
   // A clock of the service's that is ahead puts nothing before what has come already.
   const at = sentAt > now ? now : sentAt;
-  const ref = refs.inbound(orgId, hashSecret(`${place.channelId}/${eventId}`));
+  const ref = refs.inbound(orgId, inboundIdOf(place, eventId));
   const threadId = threadIdOf(place, threadKey);
   try {
     await ref.create({

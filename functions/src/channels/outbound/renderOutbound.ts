@@ -13,6 +13,8 @@ interface Rendered {
   markdown: string;
   /** True of the first message that a chatbot writes in an exchange: it says that it is one. */
   discloses: boolean;
+  /** The chatbot wrote it, and no person. */
+  isAutomatic: boolean;
 }
 
 /** Text of a message in markdown, as it stands in the conversation now. Undefined where that, or the message, is gone. */
@@ -37,14 +39,18 @@ export async function renderOutbound(
   ]);
   if (chat === undefined || widget === undefined) return undefined;
   const texts = CHANNEL_TEXTS[chat.locale];
-  if (notice !== null) return { markdown: texts.notices[notice], discloses: false };
-  if (message?.role === 'agent') return { markdown: message.text, discloses: false };
+  if (notice !== null) return { markdown: texts.notices[notice], discloses: false, isAutomatic: true };
+  if (message?.role === 'agent') return { markdown: message.text, discloses: false, isAutomatic: false };
   if (message?.role !== 'assistant') return undefined;
   const { text, citations } = shownAnswer(message);
   const discloses = disclosedAt === null;
   const intro = widget.handover.isOffered ? `${texts.intro} ${texts.person}` : texts.intro;
   const opening = discloses ? [intro.replace('{name}', widget.orgName)] : [];
-  return { markdown: [...opening, text, ...sourcesOf(citations, texts.sources)].join('\n\n'), discloses };
+  return {
+    markdown: [...opening, text, ...sourcesOf(citations, texts.sources)].join('\n\n'),
+    discloses,
+    isAutomatic: true,
+  };
 }
 
 function sourcesOf(citations: readonly Citation[], title: string): string[] {

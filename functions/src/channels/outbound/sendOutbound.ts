@@ -60,7 +60,7 @@ async function sendClaimed(orgId: string, { outboundId, outbound }: ClaimedOutbo
   try {
     requireWindow(kind, thread, now);
     const parts = partsOf(rendered.markdown, kind);
-    const message = { outboundId, parts: parts.length, thread };
+    const message = { outboundId, parts: parts.length, thread, isAutomatic: rendered.isAutomatic };
     const adapter = await adapterOf({ account: channel.account, secret });
     for (const part of parts.slice(serviceIds.length)) serviceIds.push(await adapter.sendPart(part, message));
   } catch (error) {

@@ -34,6 +34,8 @@ function pieces(text: string, bound: TextBound): string[] {
  */
 export function partsOf(markdown: string, kind: ConnectedChannel): string[] {
   const { markup, ...bound } = CHANNEL_RULES[kind];
+  // Its text and its HTML are made of the same words.
+  if (markup === 'mail') return [markdown];
   const styled = styleBlocks(markdown, markup);
   const plain = styleBlocks(markdown, 'plain');
   const blocks = styled.flatMap((block, index) =>

@@ -2,7 +2,7 @@ import type { ChannelRules } from '@parlance/domain/channels/CHANNEL_RULES';
 import type { Block, Inline } from '@parlance/domain/markdown/ast';
 import { parseMarkdown } from '@parlance/domain/markdown/parseMarkdown';
 
-export type Markup = ChannelRules['markup'];
+export type Markup = Exclude<ChannelRules['markup'], 'mail'>;
 
 /** Marks of a service around what stands out. */
 interface Style {

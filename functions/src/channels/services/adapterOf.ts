@@ -4,6 +4,10 @@ import type { Adapter, Connection } from '../connection/Adapter.ts';
 /** The code of a connection's service, loaded where it is used. A service is a folder and a row. */
 export async function adapterOf({ account, secret }: Connection<ChannelAccount>): Promise<Adapter> {
   switch (account.kind) {
+    case 'email': {
+      const { createEmail } = await import('./email/createEmail.ts');
+      return createEmail({ account, secret });
+    }
     case 'telegram': {
       const { createTelegram } = await import('./telegram/createTelegram.ts');
       return createTelegram({ account, secret });

@@ -1,4 +1,4 @@
-import type { ChannelAccount, ChannelSecret } from '@parlance/domain/documents/channels/channel';
+import type { ChannelAccount, ChannelConnection, ChannelSecret } from '@parlance/domain/documents/channels/channel';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { requireChatbot } from '../../kernel/access/requireChatbot.ts';
@@ -8,11 +8,16 @@ import { ChannelError } from '../connection/ChannelError.ts';
 import type { ChannelPlace } from '../connection/ChannelPlace.ts';
 import { storeChannel } from './storeChannel.ts';
 
+interface ProvenAccount {
+  account: ChannelAccount;
+  mailbox?: ChannelConnection['mailbox'];
+}
+
 interface NewAccount {
   chatbotId: string;
   secret: ChannelSecret;
-  /** Account that the access opens. Throws `ChannelError`. */
-  prove: () => Promise<ChannelAccount>;
+  /** Account that the access opens, and of a mailbox where reading begins. Throws `ChannelError`. */
+  prove: () => Promise<ProvenAccount>;
   /** True iff two accounts of the service are one. */
   isSame: (one: ChannelAccount, other: ChannelAccount) => boolean;
 }
@@ -29,8 +34,15 @@ export async function connectAccount(
   await db.runTransaction(async (transaction) => requireChatbot(transaction, orgId, chatbotId), { readOnly: true });
   const channelId = newId();
   try {
-    const account = await prove();
-    await storeChannel(who, { chatbotId, channelId, account, secret, isSame: (other) => isSame(account, other) });
+    const { account, mailbox } = await prove();
+    await storeChannel(who, {
+      chatbotId,
+      channelId,
+      account,
+      secret,
+      mailbox,
+      isSame: (other) => isSame(account, other),
+    });
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error;
     throw new AppError(error.fault === 'key-refused' ? 'channel-key-refused' : 'channel-unreachable');

@@ -31,7 +31,7 @@ export async function connectGraph(
   const { orgId, channelId } = await connectAccount(who, {
     chatbotId,
     secret,
-    prove: () => prove(secret),
+    prove: async () => ({ account: await prove(secret) }),
     isSame: (_, other) => isSame(other),
   });
   const callbackUrl = `${config().webOrigin}/channels/${orgId}/${chatbotId}/${channelId}`;

@@ -21,9 +21,9 @@ function isSame(one: ChannelAccount, other: ChannelAccount): boolean {
  */
 export async function connectTelegram(who: Membership, chatbotId: string, token: string): Promise<string> {
   const secret = { access: token, verification: newSecret() };
-  const prove = async (): Promise<ChannelAccount> => {
+  const prove = async (): Promise<{ account: ChannelAccount }> => {
     const me = meSchema.parse(await callTelegram(token, 'getMe', {}));
-    return { kind: 'telegram', botId: String(me.id), userName: me.username };
+    return { account: { kind: 'telegram', botId: String(me.id), userName: me.username } };
   };
   const place = await connectAccount(who, { chatbotId, secret, prove, isSame });
   try {

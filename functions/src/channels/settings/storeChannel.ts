@@ -1,4 +1,4 @@
-import type { ChannelAccount, ChannelSecret } from '@parlance/domain/documents/channels/channel';
+import type { ChannelAccount, ChannelConnection, ChannelSecret } from '@parlance/domain/documents/channels/channel';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -16,12 +16,14 @@ interface NewChannel {
   secret: ChannelSecret;
   /** True iff a stored connection is with the same account of the service. */
   isSame: (account: ChannelAccount) => boolean;
+  /** Of a mailbox: where reading begins. */
+  mailbox?: ChannelConnection['mailbox'] | undefined;
 }
 
 /** Stores a connection that works, and its secrets apart. Throws `not-found`, `channel-connected` or `channel-limit-reached` { max }. */
 export async function storeChannel(
   who: Membership,
-  { chatbotId, channelId, account, secret, isSame }: NewChannel,
+  { chatbotId, channelId, account, secret, mailbox, isSame }: NewChannel,
 ): Promise<void> {
   const { orgId } = who;
   await transactionInTurn(paths.chatbot(orgId, chatbotId), async (transaction) => {
@@ -41,6 +43,7 @@ export async function storeChannel(
       receivedAt: null,
       sentAt: null,
       fault: null,
+      ...(mailbox === undefined ? {} : { mailbox }),
       createdAt: new Date(),
     });
     recordActivity(transaction, orgId, who, { kind: 'channel-connected', subject: channelName(account) });

@@ -3,7 +3,7 @@ import { db } from '../../kernel/platform/app.ts';
 import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
-import { MAIL_CONNECTIONS } from './mailTransport.ts';
+import { MAIL_CONNECTIONS } from '../mailTransport.ts';
 import { sendMail } from './sendMail.ts';
 
 /** Mails that one run takes up; what is left is first in the next minute's. */

@@ -8,7 +8,7 @@ import { composeMail } from './composeMail.ts';
 import { type MailFault, mailFaultOf } from './mailFault.ts';
 import { MAIL_PATIENCE } from './MAIL_PATIENCE.ts';
 import { settleMail } from './settleMail.ts';
-import { mailTransport } from './mailTransport.ts';
+import { mailTransport } from '../mailTransport.ts';
 
 /** Outcome for a mail: `done` where it is out or there is nothing to say, `skipped` where another worker has it. */
 type Sending = 'done' | 'skipped' | MailFault;

@@ -68,6 +68,10 @@ const params = {
   telegramUrl: defineString('TELEGRAM_URL', { default: 'https://api.telegram.org' }),
   /** Base address of Meta's Graph API; another one for its stand-in on this machine. */
   graphUrl: defineString('GRAPH_URL', { default: 'https://graph.facebook.com' }),
+  /** Domain whose mails come in at `/channels/mail`, such as `in.example.com`; empty: nobody is offered to pass mails on. */
+  mailInboundDomain: defineString('MAIL_INBOUND_DOMAIN', { default: '' }),
+  /** SHA-256, in hexadecimal, of the key that these are posted with: 32 random bytes. */
+  mailInboundKeyHash: defineString('MAIL_INBOUND_KEY_SHA256', { default: '' }),
   /** Documents that migrations may read in a day (UTC). */
   migrationDocumentsADay: defineInt('MIGRATION_DOCUMENTS_A_DAY', { default: 500_000 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
@@ -137,6 +141,8 @@ const configSchema = z.object({
   siteTrialsMax: z.int().nonnegative().max(1000),
   telegramUrl: serverUrl,
   graphUrl: serverUrl,
+  mailInboundDomain: z.string().regex(/^(?:|[a-z\d.-]{3,200})$/),
+  mailInboundKeyHash: z.string().regex(/^(?:|[\da-f]{64})$/),
   migrationDocumentsADay: z.int().nonnegative(),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
@@ -189,6 +195,8 @@ export function config(): Config {
     siteTrialsMax: params.siteTrialsMax.value(),
     telegramUrl: params.telegramUrl.value(),
     graphUrl: params.graphUrl.value(),
+    mailInboundDomain: params.mailInboundDomain.value(),
+    mailInboundKeyHash: params.mailInboundKeyHash.value(),
     attachmentScannerUrl: params.attachmentScannerUrl.value(),
     migrationDocumentsADay: params.migrationDocumentsADay.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),

@@ -18,7 +18,7 @@ let accounts = 700_000;
 
 /** An account of the stand-in, and a person who has written to it. */
 async function world(service: MetaService) {
-  const channels = await startChannels({ port: 0 });
+  const channels = await startChannels({ port: 0, imapPort: 0, submissionPort: 0 });
   running.push(channels);
   const id = String((accounts += 1));
   const token = localGraphToken(service, id);

@@ -11,8 +11,9 @@ h1 { grid-row: 1; margin: 0; padding: 14px 20px; font-size: 17px; border-bottom:
 .hint { grid-row: 2; margin: 0; padding: 10px 20px; font-size: 14px; }
 iframe { grid-row: 3; border: 0; width: 100%; height: 100%; }
 form { grid-row: 4; display: flex; gap: 8px; padding: 12px; border-top: 1px solid light-dark(#dde3e8, #2b3844); }
+form.mail { display: grid; }
 label { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
-input { flex: 1; min-width: 0; font: inherit; padding: 9px 14px; border-radius: 20px; border: 1px solid light-dark(#8a97a3, #66737f);
+input, textarea { flex: 1; min-width: 0; font: inherit; padding: 9px 14px; border-radius: 20px; border: 1px solid light-dark(#8a97a3, #66737f);
   background: transparent; color: inherit; }
 button { font: inherit; padding: 9px 16px; border: 0; border-radius: 20px; background: #1c6fb5; color: #fff; }
 body.messages { display: block; padding: 12px; min-height: 0; background: light-dark(#eef3f6, #0f161d); }

@@ -24,6 +24,11 @@ export function addressWithToken(address: string, token: string): string {
   return `${address.slice(0, at)}+${token}${address.slice(at)}`;
 }
 
+/** Address without the token of an exchange. */
+export function addressWithoutToken(address: string): string {
+  return tokenInAddress(address) === undefined ? address : address.replace(/\+[^@]*@/, '@');
+}
+
 /** The last token in a subject: programs add their own text in front. Undefined where there is none. */
 export function tokenInSubject(subject: string): string | undefined {
   return [...subject.matchAll(IN_SUBJECT)].at(-1)?.[1]?.toLowerCase();

@@ -176,6 +176,14 @@ export const LOG_EVENTS = {
   'channel message not handled': { severity: 'WARNING', fields: ['channel', 'attempts'] },
   /** A message to a customer: it is tried again, or given up (`fault`). */
   'channel message not sent': { severity: 'WARNING', fields: ['fault', 'attempts'] },
+  /** A mail that a program wrote, or this product. */
+  'mail not answered': { severity: 'INFO', fields: ['kind'] },
+  /** A mail to an address of the deployment that no channel has. */
+  'mail for nobody': { severity: 'INFO', fields: ['recipients'] },
+  /** A mailbox that could not be looked into: another look follows. */
+  'mailbox not read': { severity: 'WARNING', fields: ['fault'] },
+  /** A mail that is too large or cannot be read. It stays in its mailbox. */
+  'mail left in its mailbox': { severity: 'WARNING', fields: ['bytes'] },
   /** A request to a channel's address that its service has not signed, or that cannot be read. */
   'channel request refused': { severity: 'INFO', fields: ['channel', 'fault'] },
   /** The service was not told that the connection has ended. */

@@ -40,6 +40,11 @@ export function ChannelItem({ channel, canManage }: ChannelItemProps) {
           <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
             {t(`channel.${account.kind}`)} · {name}
           </Typography>
+          {account.kind === 'email' && account.forwardTo !== '' && (
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {t('channels.email.forwardedTo', { address: account.forwardTo })}
+            </Typography>
+          )}
           <ChannelHealth channel={channel} />
         </Box>
         <ChannelModeSelect channel={channel} isReadOnly={!canManage} />

@@ -12,6 +12,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChannels } from '../api/useChannels.ts';
 import { ChannelItem } from './ChannelItem.tsx';
+import { ConnectMailDialog } from './ConnectMailDialog.tsx';
 import { ConnectMenu } from './ConnectMenu.tsx';
 import { ConnectMetaDialog } from './ConnectMetaDialog.tsx';
 import { ConnectTelegramDialog } from './ConnectTelegramDialog.tsx';
@@ -67,7 +68,8 @@ export default function ChannelsPage({ params: { chatbotId } }: ChatbotPageProps
         </Stack>
       )}
       {connecting === 'telegram' && <ConnectTelegramDialog chatbotId={chatbotId} onClose={close} />}
-      {connecting !== undefined && connecting !== 'telegram' && (
+      {connecting === 'email' && <ConnectMailDialog chatbotId={chatbotId} onClose={close} />}
+      {connecting !== undefined && connecting !== 'telegram' && connecting !== 'email' && (
         <ConnectMetaDialog kind={connecting} chatbotId={chatbotId} onClose={close} />
       )}
     </>

@@ -13,7 +13,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { type Callback, CallbackDialog } from './CallbackDialog.tsx';
 
-type MetaChannel = Exclude<ConnectedChannel, 'telegram'>;
+type MetaChannel = Exclude<ConnectedChannel, 'email' | 'telegram'>;
 
 interface ConnectMetaDialogProps {
   kind: MetaChannel;

@@ -4,6 +4,7 @@ import type { Email } from 'postal-mime';
 import { ChannelError } from '../../../connection/ChannelError.ts';
 import { cutQuote } from './cutQuote.ts';
 import { addressesIn, type MailAddress } from './headers/addressesIn.ts';
+import { authservIdOf } from './headers/authservIdOf.ts';
 import { headerOf } from './headers/headerOf.ts';
 import { kindOf, type MailKind } from './headers/kindOf.ts';
 import { messageIdsIn } from './headers/messageIdsIn.ts';
@@ -14,6 +15,7 @@ import { mailText } from './parts/mailText.ts';
 import { withoutControls } from './characters/withoutControls.ts';
 import { parseMail } from './parts/parseMail.ts';
 
+import { type SenderVerdict, verdictOf } from './verdictOf.ts';
 import { oneOf } from './words/oneOf.ts';
 
 /** A mail as a message. Ids of mails have their angle brackets, addresses are in lower case. */
@@ -45,11 +47,15 @@ export interface ReadMail {
   bouncedId: string;
   /** The mail has more headers, parts or levels than are read. */
   isPartial: boolean;
+  /** Verdict of the mailbox's server on the sender. */
+  verdict: SenderVerdict;
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   /** Host of the product's own Message-IDs. */
   ownHost?: string;
+  /** Server of the mailbox that the mail lay in, whose verdicts on its sender count; empty for none. */
+  mailboxHost?: string;
 }
 
 const MAX_SUBJECT = 500;
@@ -123,7 +129,10 @@ function isCalendarReply({ attachments }: Email, files: readonly MailAttachment[
  * A mail as it came (RFC 5322) as a message. Broken ones are read as far as they go. Throws `ChannelError` `too-large` for more than
  * `LIMITS.mailBytes`, before it reads any of it.
  */
-export async function readMail(bytes: Uint8Array, { ownHost = '' }: ReadOptions = {}): Promise<ReadMail> {
+export async function readMail(
+  bytes: Uint8Array,
+  { ownHost = '', mailboxHost = '' }: ReadOptions = {},
+): Promise<ReadMail> {
   if (bytes.length > LIMITS.mailBytes) throw new ChannelError('too-large');
   const { email, isPartial } = await parseMail(bytes);
   const head = headersOf(email, bytes);
@@ -141,5 +150,6 @@ export async function readMail(bytes: Uint8Array, { ownHost = '' }: ReadOptions 
   );
   const texts = await textsOf(email, kind);
   const bouncedId = kind === 'bounce' ? bouncedIdOf(attachments, texts.wholeText) : '';
-  return { kind, ...head, ...texts, attachments, bouncedId, isPartial };
+  const verdict = verdictOf(email.headers, authservIdOf(email.headers, mailboxHost));
+  return { kind, ...head, ...texts, attachments, bouncedId, isPartial, verdict };
 }

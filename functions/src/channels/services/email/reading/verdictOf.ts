@@ -2,7 +2,7 @@ import type { MailHeader } from './headers/headerOf.ts';
 
 type Verdict = 'pass' | 'fail' | 'none';
 
-interface SenderVerdict {
+export interface SenderVerdict {
   spf: Verdict;
   dkim: Verdict;
   dmarc: Verdict;

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@parlance/domain/durations';
 import { createTransport } from 'nodemailer';
-import { config, smtpUrl } from '../../kernel/platform/config.ts';
+import { config, smtpUrl } from '../kernel/platform/config.ts';
 
 /** Connections to the mail server that one process holds; `onMailQueued` takes as many mails at once. */
 export const MAIL_CONNECTIONS = 5;

@@ -1,0 +1,43 @@
+import type { ChannelAccount } from '@parlance/domain/documents/channels/channel';
+import type { Adapter, Connection } from '../../connection/Adapter.ts';
+import { ChannelError } from '../../connection/ChannelError.ts';
+import { proveMailbox } from './mailbox/proveMailbox.ts';
+import { mailHost } from './mailHost.ts';
+import { mailSender } from './sending/mailSender.ts';
+import { smtpFaultOf } from './sending/smtpFaultOf.ts';
+import { composeReply } from './writing/composeReply.ts';
+
+type EmailAccount = Extract<ChannelAccount, { kind: 'email' }>;
+
+/** Mail: a mailbox is looked into and sends by its own server; an address that is passed on posts to `/channels/mail`, and nothing here. */
+export function createEmail({ account, secret }: Connection<EmailAccount>): Adapter {
+  const { address, senderName, servers, forwardTo } = account;
+  return {
+    receive: () => {
+      throw new ChannelError('signature-invalid');
+    },
+    connect: async () => {
+      if (servers !== null) await proveMailbox(servers, secret.access);
+    },
+    disconnect: async () => undefined,
+    sendPart: async (markdown, { outboundId, isAutomatic, thread }) => {
+      const { token = '', ...replyTo } = thread.replyTo;
+      const reply = composeReply({
+        markdown,
+        thread: { ...thread, replyTo, key: token },
+        from: { name: senderName, address: servers === null ? forwardTo : address },
+        outboundId,
+        host: mailHost(),
+        isAutomatic,
+        takesPlus: servers === null,
+      });
+      const sender = await mailSender(servers, secret.access);
+      try {
+        await sender.sendMail({ ...reply, disableFileAccess: true, disableUrlAccess: true });
+      } catch (error) {
+        throw smtpFaultOf(error);
+      }
+      return reply.messageId;
+    },
+  };
+}

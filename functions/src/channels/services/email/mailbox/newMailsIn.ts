@@ -1,0 +1,48 @@
+import type { ChannelConnection } from '@parlance/domain/documents/channels/channel';
+import { DAY_MS } from '@parlance/domain/durations';
+import { LIMITS } from '@parlance/domain/limits';
+import type { ImapFlow } from 'imapflow';
+import { stateOf } from './stateOf.ts';
+
+type Mailbox = NonNullable<ChannelConnection['mailbox']>;
+
+export interface MailInBox {
+  uid: number;
+  /** Size in bytes, as the server says. */
+  bytes: number;
+  /** Time at which the server took it. */
+  at: Date;
+}
+
+interface NewMails {
+  validity: string;
+  mails: MailInBox[];
+  /** The newest number. */
+  lastUid: number;
+}
+
+/**
+ * Mails of an open inbox that have not been looked at, the oldest first, at most `LIMITS.mailboxMails`. Where the server has numbered its mails anew (UIDVALIDITY, RFC 9051, section 2.3.1.1), those of the last days are looked at again: the ones
+ * that were taken are known.
+ */
+export async function newMailsIn(
+  client: ImapFlow,
+  { mailbox, createdAt }: Pick<ChannelConnection, 'createdAt'> & { mailbox: Mailbox },
+  now: Date,
+): Promise<NewMails> {
+  const { validity, lastUid } = stateOf(client);
+  const isSame = mailbox.validity === validity;
+  const from = isSame ? mailbox.lastUid + 1 : 1;
+  if (from > lastUid) return { validity, mails: [], lastUid };
+  // Taken mails are known for so long: an older one could be taken twice.
+  const known = new Date(now.getTime() - LIMITS.channelMemoryMs + DAY_MS);
+  const since = known > createdAt ? known : createdAt;
+  const mails: MailInBox[] = [];
+  const query = { uid: true, size: true, internalDate: true } as const;
+  for await (const { uid, size = 0, internalDate } of client.fetch(`${from}:${lastUid}`, query, { uid: true })) {
+    const at = new Date(internalDate ?? Number.NaN);
+    if (isSame || at >= since) mails.push({ uid, bytes: size, at });
+  }
+  mails.sort((one, other) => one.uid - other.uid);
+  return { validity, mails: mails.slice(0, LIMITS.mailboxMails), lastUid };
+}

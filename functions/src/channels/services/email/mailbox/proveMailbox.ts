@@ -1,0 +1,20 @@
+import type { ChannelConnection, MailServers } from '@parlance/domain/documents/channels/channel';
+import { mailSender } from '../sending/mailSender.ts';
+import { smtpFaultOf } from '../sending/smtpFaultOf.ts';
+import { openMailbox } from './openMailbox.ts';
+import { stateOf } from './stateOf.ts';
+
+/** Signs in to both servers of a mailbox, and returns the place behind what lies in it now. Throws `ChannelError`. */
+export async function proveMailbox(
+  servers: MailServers,
+  password: string,
+): Promise<Pick<NonNullable<ChannelConnection['mailbox']>, 'validity' | 'lastUid'>> {
+  const state = await openMailbox(servers, password, async (client) => stateOf(client));
+  const sender = await mailSender(servers, password);
+  try {
+    await sender.verify();
+  } catch (error) {
+    throw smtpFaultOf(error);
+  }
+  return state;
+}

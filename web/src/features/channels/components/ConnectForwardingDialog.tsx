@@ -1,0 +1,70 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { connectForwarding } from '@parlance/domain/contracts/channels';
+import { emailField } from '@parlance/domain/fields';
+import { LIMITS } from '@parlance/domain/limits';
+import { useState } from 'react';
+import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
+import { FormField } from '#web/components/forms/FormField.tsx';
+import { useForm } from '#web/components/forms/useForm.ts';
+import { useSubmit } from '#web/components/forms/useSubmit.ts';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useErrorText } from '#web/lib/errors/useErrorText.ts';
+import { callContract } from '#web/lib/functions/callContract.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
+import { ForwardToDialog } from './ForwardToDialog.tsx';
+import { type MailWay, MailWayField } from './MailWayField.tsx';
+
+interface ConnectForwardingDialogProps {
+  chatbotId: string;
+  onWay: ((way: MailWay) => void) | undefined;
+  onClose: () => void;
+}
+
+/** Connects an address whose mails are passed on, and then shows where to. */
+export function ConnectForwardingDialog({ chatbotId, onWay, onClose }: ConnectForwardingDialogProps) {
+  const t = useTranslate();
+  const errorText = useErrorText();
+  const { orgId } = useMembership();
+  const [forwardTo, setForwardTo] = useState<string>();
+  const { isBusy, failure, run } = useSubmit(async (address: string, senderName: string) => {
+    setForwardTo((await callContract(connectForwarding, { orgId, chatbotId, address, senderName })).forwardTo);
+  });
+  const form = useForm({
+    initial: { address: '', senderName: '' },
+    validate: ({ address, senderName }) => ({
+      address: emailField.safeParse(address).success ? undefined : t('form.emailInvalid'),
+      senderName: senderName.trim() === '' ? t('form.required') : undefined,
+    }),
+    onValid: ({ address, senderName }) => run(address, senderName),
+  });
+  if (forwardTo !== undefined) return <ForwardToDialog forwardTo={forwardTo} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={t('channels.connectTo', { service: t('channel.email') })}
+      submitLabel={t('channels.connect')}
+      isBusy={isBusy}
+      failure={failure && errorText(failure.error)}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    >
+      <MailWayField value="forward" onChange={onWay} />
+      <DialogContentText>{t('channels.email.forwardText')}</DialogContentText>
+      <FormField
+        form={form}
+        name="address"
+        type="email"
+        label={t('channels.email.address')}
+        maxLength={LIMITS.emailCharacters}
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="senderName"
+        label={t('channels.email.senderName')}
+        helperText={t('channels.email.senderNameHint')}
+        maxLength={LIMITS.mailNameCharacters}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

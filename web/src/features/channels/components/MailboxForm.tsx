@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import { takesNoPassword } from '@parlance/domain/channels/mailProviderOf';
+import { LIMITS } from '@parlance/domain/limits';
+import { FormField } from '#web/components/forms/FormField.tsx';
+import type { Form } from '#web/components/forms/useForm.ts';
+import { AppIcon } from '#web/components/ui/AppIcon.tsx';
+import { useTranslate } from '#web/i18n/useTranslate.ts';
+import type { MailboxFields } from '../mailbox/mailboxFields.ts';
+import { MailServerFields } from './MailServerFields.tsx';
+
+interface MailboxFormProps {
+  form: Form<keyof MailboxFields>;
+}
+
+/** Fields of a mailbox. */
+export function MailboxForm({ form }: MailboxFormProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <FormField
+        form={form}
+        name="address"
+        type="email"
+        label={t('channels.email.address')}
+        maxLength={LIMITS.emailCharacters}
+        autoComplete="off"
+      />
+      {takesNoPassword(form.values.address) && (
+        <Alert severity="warning" icon={<AppIcon name="alert-circle" />}>
+          {t('channels.email.noPasswords')}
+        </Alert>
+      )}
+      <FormField
+        form={form}
+        name="senderName"
+        label={t('channels.email.senderName')}
+        helperText={t('channels.email.senderNameHint')}
+        maxLength={LIMITS.mailNameCharacters}
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="password"
+        type="password"
+        label={t('channels.email.password')}
+        helperText={t('channels.email.passwordHint')}
+        maxLength={LIMITS.mailPasswordCharacters}
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="userName"
+        label={t('channels.email.userName')}
+        helperText={t('channels.email.userNameHint')}
+        maxLength={LIMITS.mailUserCharacters}
+        autoComplete="off"
+        isOptional
+      />
+      <MailServerFields form={form} />
+    </>
+  );
+}
