@@ -14,7 +14,11 @@ function announce({ suite: { ports }, seeded }: Product, startedAt: number): voi
     ['Web app', urlOf(ports.web), 'see below'],
     ['Demo shop', urlOf(ports.demoSite), ''],
     ['Mail inbox', urlOf(ports.mail), ''],
-    ['Phones of customers', urlOf(ports.channels), 'stand-ins of Telegram, WhatsApp, Messenger and Instagram'],
+    [
+      'Phones of customers',
+      urlOf(ports.channels),
+      'stand-ins of a mail provider, Telegram, WhatsApp, Messenger and Instagram',
+    ],
     ['Stripe stand-in', urlOf(ports.stripe), 'any key that starts with sk_test_'],
     ...signIns.map(([role = '', email = '', password = '']) => [`  ${role}`, email, password]),
   ]);

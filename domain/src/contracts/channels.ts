@@ -90,7 +90,7 @@ export const connectMailbox = defineContract({
   input: z.strictObject({
     ...mailFields,
     userName: lineField(LIMITS.mailUserCharacters),
-    password: z.string().check(z.minLength(1), z.maxLength(LIMITS.mailPasswordCharacters)),
+    password: lineField(LIMITS.mailPasswordCharacters),
     imap: server,
     smtp: server,
   }),

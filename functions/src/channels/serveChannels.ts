@@ -37,7 +37,7 @@ function placeIn(path: string): ChannelPlace | undefined {
  */
 export async function serveChannels({ path, ...post }: ChannelRequest): Promise<Served> {
   if (path === '/channels/mail') {
-    const { serveMails } = await import('./services/email/serveMails.ts');
+    const { serveMails } = await import('./mails/serveMails.ts');
     return answer(await serveMails(post));
   }
   const place = placeIn(path);

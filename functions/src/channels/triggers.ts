@@ -12,7 +12,7 @@ const taskSchema = z.union([exchangeSchema, mailboxSchema]);
 
 const load = whenServed('runChannels', async () => ({
   ...(await import('./inbound/handleThread.ts')),
-  ...(await import('./services/email/mailbox/pollMailbox.ts')),
+  ...(await import('./mails/pollMailbox.ts')),
 }));
 
 /**

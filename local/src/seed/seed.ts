@@ -86,7 +86,7 @@ export async function seed(target: SeedTarget, log: (line: string) => void = () 
     await writeReleases(db, FERNWEG, now);
     await writeDeclarations(db, FERNWEG, now);
     await writeForms(db, FERNWEG, now);
-    await writeChannels(db, FERNWEG, now);
+    await writeChannels(db, FERNWEG, ports, now);
     // Waiting, mostly.
     const [sourceIds] = await Promise.all([
       uploadSources(db, FERNWEG, target),

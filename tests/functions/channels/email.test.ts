@@ -3,7 +3,7 @@ import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it, vi } from 'vitest';
-import { pollMailbox } from '../../../functions/src/channels/services/email/mailbox/pollMailbox.ts';
+import { pollMailbox } from '../../../functions/src/channels/mails/pollMailbox.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
 import { untilDocument } from '../../support/untilDocument.ts';

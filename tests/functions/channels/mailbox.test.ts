@@ -4,7 +4,7 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { describe, expect, it, vi } from 'vitest';
 import { pollMailboxes } from '../../../functions/src/channels/schedule/pollMailboxes.ts';
-import { pollMailbox } from '../../../functions/src/channels/services/email/mailbox/pollMailbox.ts';
+import { pollMailbox } from '../../../functions/src/channels/mails/pollMailbox.ts';
 import { wholeRun } from '../../../functions/src/kernel/platform/schedule/Slice.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { admin } from '../../support/admin.ts';

@@ -24,6 +24,9 @@ const IDS: Ids = {
 };
 
 const FREE_TEXTS = [
+  'senderName',
+  'userName',
+  'password',
   'name',
   'bearer',
   'fullName',

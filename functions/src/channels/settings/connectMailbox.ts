@@ -2,7 +2,7 @@ import type { connectMailbox as contract } from '@parlance/domain/contracts/chan
 import type * as z from 'zod/mini';
 import type { Membership } from '../../kernel/access/requireMember.ts';
 import { newSecret } from '../../kernel/platform/secrets/newSecret.ts';
-import { proveMailbox } from '../services/email/mailbox/proveMailbox.ts';
+import { proveMailbox } from '../services/email/proveMailbox.ts';
 import { connectAccount } from './connectAccount.ts';
 import { isSameMail } from './isSameMail.ts';
 

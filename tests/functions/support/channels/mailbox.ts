@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
 import * as z from 'zod';
 import { LOCAL_INBOUND } from '../../../../local/src/mail/LOCAL_INBOUND.ts';
-import { pollMailbox } from '../../../../functions/src/channels/services/email/mailbox/pollMailbox.ts';
+import { pollMailbox } from '../../../../functions/src/channels/mails/pollMailbox.ts';
 import { makeTeam } from '../../../support/accounts/makeTeam.ts';
 import { callContract } from '../../../support/callContract.ts';
 import { suiteUrls } from '../../../support/suiteUrls.ts';

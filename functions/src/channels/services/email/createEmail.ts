@@ -1,7 +1,7 @@
 import type { ChannelAccount } from '@parlance/domain/documents/channels/channel';
 import type { Adapter, Connection } from '../../connection/Adapter.ts';
 import { ChannelError } from '../../connection/ChannelError.ts';
-import { proveMailbox } from './mailbox/proveMailbox.ts';
+import { proveMailbox } from './proveMailbox.ts';
 import { mailHost } from './mailHost.ts';
 import { mailSender } from './sending/mailSender.ts';
 import { smtpFaultOf } from './sending/smtpFaultOf.ts';

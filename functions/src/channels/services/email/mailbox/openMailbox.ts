@@ -2,9 +2,9 @@ import { LIMITS } from '@parlance/domain/limits';
 import type { MailServers } from '@parlance/domain/documents/channels/channel';
 import { ImapFlow } from 'imapflow';
 import { ChannelError } from '../../../connection/ChannelError.ts';
-import { mailServer } from './mailServer.ts';
+import { mailServer } from '../servers/mailServer.ts';
 
-/** What a server may say at once beside the mail that was asked for, in bytes. */
+/** Size of what a server may say at once beside the mail that was asked for, in bytes. */
 const ENVELOPE_BYTES = 256 * 1024;
 
 /**

@@ -2,7 +2,7 @@ import type { MailServers } from '@parlance/domain/documents/channels/channel';
 import { LIMITS } from '@parlance/domain/limits';
 import { createTransport, type Transporter } from 'nodemailer';
 import { mailTransport } from '../../../../delivery/mailTransport.ts';
-import { mailServer } from '../mailbox/mailServer.ts';
+import { mailServer } from '../servers/mailServer.ts';
 
 /** Way out of a connection's mails: the mailbox's own server, or that of the deployment where mails are passed on to it. */
 export async function mailSender(

@@ -1,8 +1,8 @@
 import type { ChannelConnection, MailServers } from '@parlance/domain/documents/channels/channel';
-import { mailSender } from '../sending/mailSender.ts';
-import { smtpFaultOf } from '../sending/smtpFaultOf.ts';
-import { openMailbox } from './openMailbox.ts';
-import { stateOf } from './stateOf.ts';
+import { mailSender } from './sending/mailSender.ts';
+import { smtpFaultOf } from './sending/smtpFaultOf.ts';
+import { openMailbox } from './mailbox/openMailbox.ts';
+import { stateOf } from './mailbox/stateOf.ts';
 
 /** Signs in to both servers of a mailbox, and returns the place behind what lies in it now. Throws `ChannelError`. */
 export async function proveMailbox(

@@ -2,7 +2,7 @@ import type { ChannelConnection } from '@parlance/domain/documents/channels/chan
 import { DAY_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import type { ImapFlow } from 'imapflow';
-import { stateOf } from './stateOf.ts';
+import { stateOf } from '../services/email/mailbox/stateOf.ts';
 
 type Mailbox = NonNullable<ChannelConnection['mailbox']>;
 

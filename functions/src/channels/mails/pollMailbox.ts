@@ -2,15 +2,15 @@ import type { ChannelConnection } from '@parlance/domain/documents/channels/chan
 import { LIMITS } from '@parlance/domain/limits';
 import { GrpcStatus, type UpdateData } from 'firebase-admin/firestore';
 import type { ImapFlow } from 'imapflow';
-import { logEvent } from '../../../../kernel/platform/log/logEvent.ts';
-import { refs } from '../../../../kernel/platform/refs.ts';
-import { grpcCodeOf } from '../../../../kernel/platform/writes/grpcCodeOf.ts';
-import { ChannelError } from '../../../connection/ChannelError.ts';
-import type { ChannelPlace } from '../../../connection/ChannelPlace.ts';
-import { noteFault, noteLooked } from '../../../connection/noteChannel.ts';
-import { receiveMail } from '../arriving/receiveMail.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import { grpcCodeOf } from '../../kernel/platform/writes/grpcCodeOf.ts';
+import { ChannelError } from '../connection/ChannelError.ts';
+import type { ChannelPlace } from '../connection/ChannelPlace.ts';
+import { noteFault, noteLooked } from '../connection/noteChannel.ts';
+import { receiveMail } from './receiveMail.ts';
 import { type MailInBox, newMailsIn } from './newMailsIn.ts';
-import { openMailbox } from './openMailbox.ts';
+import { openMailbox } from '../services/email/mailbox/openMailbox.ts';
 
 type Mailbox = NonNullable<ChannelConnection['mailbox']>;
 

@@ -2,7 +2,7 @@ import type { InboundFile } from '@parlance/domain/documents/channels/inbound';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
-import type { MailAttachment } from '../reading/parts/attachmentsOf.ts';
+import type { MailAttachment } from '../services/email/reading/parts/attachmentsOf.ts';
 
 /** Parts of a mail that are no file that somebody sends: proofs of the sender, and cards behind a signature. */
 const NO_FILES: readonly MailAttachment['kind'][] = ['signature', 'contact', 'message'];

@@ -1,9 +1,9 @@
-import { refs } from '../../../../kernel/platform/refs.ts';
-import type { ChannelPlace } from '../../../connection/ChannelPlace.ts';
-import { threadIdOf } from '../../../inbound/threadIdOf.ts';
-import type { ReadMail } from '../reading/readMail.ts';
-import { threadKeyOf } from '../reading/threadKeyOf.ts';
-import { replyTokenOf } from '../replyToken.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import type { ChannelPlace } from '../connection/ChannelPlace.ts';
+import { threadIdOf } from '../inbound/threadIdOf.ts';
+import type { ReadMail } from '../services/email/reading/readMail.ts';
+import { threadKeyOf } from '../services/email/reading/threadKeyOf.ts';
+import { replyTokenOf } from '../services/email/replyToken.ts';
 import { ownIdIn } from './ownIdIn.ts';
 
 interface Exchange {

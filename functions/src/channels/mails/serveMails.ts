@@ -1,17 +1,17 @@
 import { channelByForwardAddress } from '@parlance/domain/queries/channels';
-import { logEvent } from '../../../kernel/platform/log/logEvent.ts';
-import { config } from '../../../kernel/platform/config.ts';
-import { groupQueryOf } from '../../../kernel/platform/queries/groupQueryOf.ts';
-import { hashSecret } from '../../../kernel/platform/secrets/hashSecret.ts';
-import { isSameSecret } from '../../../kernel/platform/secrets/isSameSecret.ts';
-import { refs } from '../../../kernel/platform/refs.ts';
-import type { ServicePost } from '../../connection/Adapter.ts';
-import { ChannelError } from '../../connection/ChannelError.ts';
-import type { ChannelPlace } from '../../connection/ChannelPlace.ts';
-import { noteFault } from '../../connection/noteChannel.ts';
-import { type PostedMail, postedMail } from './arriving/postedMail.ts';
-import { receiveMail } from './arriving/receiveMail.ts';
-import { addressWithoutToken } from './replyToken.ts';
+import { logEvent } from '../../kernel/platform/log/logEvent.ts';
+import { config } from '../../kernel/platform/config.ts';
+import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
+import { hashSecret } from '../../kernel/platform/secrets/hashSecret.ts';
+import { isSameSecret } from '../../kernel/platform/secrets/isSameSecret.ts';
+import { refs } from '../../kernel/platform/refs.ts';
+import type { ServicePost } from '../connection/Adapter.ts';
+import { ChannelError } from '../connection/ChannelError.ts';
+import type { ChannelPlace } from '../connection/ChannelPlace.ts';
+import { noteFault } from '../connection/noteChannel.ts';
+import { type PostedMail, postedMail } from './postedMail.ts';
+import { receiveMail } from './receiveMail.ts';
+import { addressWithoutToken } from '../services/email/replyToken.ts';
 
 /** Key in the header Authorization, as a bearer or as the password of a basic sign-in: providers' addresses take one of them. */
 function keyIn(authorization: string | undefined): string {

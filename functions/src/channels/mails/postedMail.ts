@@ -1,7 +1,7 @@
 import { LIMITS } from '@parlance/domain/limits';
 import * as z from 'zod';
-import { addressesIn } from '../reading/headers/addressesIn.ts';
-import type { ServicePost } from '../../../connection/Adapter.ts';
+import { addressesIn } from '../services/email/reading/headers/addressesIn.ts';
+import type { ServicePost } from '../connection/Adapter.ts';
 
 export interface PostedMail {
   /** As it came (RFC 5322). */

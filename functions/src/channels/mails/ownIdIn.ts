@@ -1,4 +1,4 @@
-import { mailHost } from '../mailHost.ts';
+import { mailHost } from '../services/email/mailHost.ts';
 
 /** Id of the first message of ours that stands among Message-IDs; undefined where none does. */
 export function ownIdIn(messageIds: readonly string[]): string | undefined {
