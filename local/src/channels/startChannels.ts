@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { type Handler, type Reply, serve, type Server } from '../http/serve.ts';
 import { serveConsole } from './graph/consolePage.ts';
 import { createGraphWorld } from './graph/createGraphWorld.ts';
+import { serveGraphFile } from './graph/graphFiles.ts';
 import { serveGraphPages } from './graph/graphPages.ts';
 import { serveGraphApi } from './graph/serveGraphApi.ts';
 import { serveGraphCustomers } from './graph/serveGraphCustomers.ts';
 import { plainPage } from './phone/phonePages.ts';
+import { serveBotFile } from './telegram/botFiles.ts';
 import { createTelegramWorld } from './telegram/createTelegramWorld.ts';
 import { serveBotApi } from './telegram/serveBotApi.ts';
 import { serveCustomers } from './telegram/serveCustomers.ts';
@@ -43,16 +45,19 @@ export async function startChannels({ port, folder, webhook = null }: ChannelsOp
   const graph = createGraphWorld(fileOf('graph.json'));
   const handler: Handler = async (request) => {
     const { pathname } = request.url;
+    if (pathname.startsWith('/file/bot')) return serveBotFile(telegram, request);
     if (pathname.startsWith('/bot')) return serveBotApi(telegram, request);
     if (pathname.startsWith('/_customers/')) return serveCustomers(telegram, request);
     if (pathname.startsWith('/telegram')) return serveTelegramPages(telegram, request);
     if (/^\/v\d+\.\d+\//.test(pathname)) return serveGraphApi(graph, request);
+    if (pathname.startsWith('/_files/')) return serveGraphFile(graph, request);
     if (pathname.startsWith('/_graph/')) return serveGraphCustomers(graph, request);
     if (pathname === '/meta') return serveConsole(graph, request);
     if (pathname === '/') return allPhones();
     return serveGraphPages(graph, request);
   };
   const server = await serve(port, handler);
+  graph.setOrigin(server.url);
   return {
     url: server.url,
     stop: async () => {

@@ -68,6 +68,8 @@ const params = {
   telegramUrl: defineString('TELEGRAM_URL', { default: 'https://api.telegram.org' }),
   /** Base address of Meta's Graph API; another one for its stand-in on this machine. */
   graphUrl: defineString('GRAPH_URL', { default: 'https://graph.facebook.com' }),
+  /** Domains of the servers from which Meta gives customers' files, separated by commas. */
+  metaMediaHosts: defineString('META_MEDIA_HOSTS', { default: 'fbsbx.com,fbcdn.net' }),
   /** Documents that migrations may read in a day (UTC). */
   migrationDocumentsADay: defineInt('MIGRATION_DOCUMENTS_A_DAY', { default: 500_000 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
@@ -137,6 +139,7 @@ const configSchema = z.object({
   siteTrialsMax: z.int().nonnegative().max(1000),
   telegramUrl: serverUrl,
   graphUrl: serverUrl,
+  metaMediaHosts: z.string().transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
   migrationDocumentsADay: z.int().nonnegative(),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
@@ -189,6 +192,7 @@ export function config(): Config {
     siteTrialsMax: params.siteTrialsMax.value(),
     telegramUrl: params.telegramUrl.value(),
     graphUrl: params.graphUrl.value(),
+    metaMediaHosts: params.metaMediaHosts.value(),
     attachmentScannerUrl: params.attachmentScannerUrl.value(),
     migrationDocumentsADay: params.migrationDocumentsADay.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
