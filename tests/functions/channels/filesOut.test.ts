@@ -58,11 +58,14 @@ async function orderFile({ world, chatId, thread }: Joined, type: AttachmentType
 const later = () => new Date(Date.now() + 10 * MINUTE_MS);
 
 async function arrived({ phone }: FileWorld, count: number) {
-  return vi.waitFor(async () => {
-    const files = await phone.files();
-    if (files.length < count) throw new Error(`${files.length} of ${count} files`);
-    return files;
-  }, 40_000);
+  return vi.waitFor(
+    async () => {
+      const files = await phone.files();
+      if (files.length < count) throw new Error(`${files.length} of ${count} files`);
+      return files;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
 }
 
 describe.each(FILE_SERVICES)('an agent’s file by %s', (service) => {

@@ -1,9 +1,11 @@
+import { PLAN_CHANNELS } from '@parlance/domain/billing/PLAN_CHANNELS';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { aiProvider } from '../../ai/provider.ts';
 import { answerQuestion } from '../../answering/answerQuestion.ts';
 import { sendVisitorMessage } from '../../conversations/sendVisitorMessage.ts';
 import { requestHandover } from '../../conversations/requestHandover.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import type { Arrival } from './Arrival.ts';
 import { giveToTeam } from './giveToTeam.ts';
 import { queueOnce } from './queueOnce.ts';
@@ -19,10 +21,15 @@ const FOR_THE_TEAM: readonly string[] = [
 
 /**
  * Has the chatbot answer a customer's message, or gives it to the agent who has the conversation. A wish for a person is a request for one. What
- * the chatbot cannot answer because of its state goes to the team.
+ * the chatbot cannot answer because of its state, or because its plan does not name the channel any more, goes to the team.
  */
 export async function answerInbound(arrival: Arrival): Promise<void> {
-  const { inbound, message, messageId, thread } = arrival;
+  const { inbound, message, messageId, thread, channel } = arrival;
+  const widget = (await refs.widget(inbound.chatbotId).get()).data();
+  if (widget !== undefined && !PLAN_CHANNELS[widget.plan].includes(channel.account.kind)) {
+    await giveToTeam(arrival);
+    return;
+  }
   const visitor = visitorOf(arrival);
   const locale = await localeOfArrival(arrival);
   try {

@@ -47,10 +47,10 @@ export async function serveGraphApi(
     return isPage ? sendFromPage(world, account, given) : sendWhatsApp(world, account, given);
   }
   if (method === 'POST' && edge === 'media' && !isPage) {
-    return uploadToWhatsApp(world, account, await readForm(headers, bytes));
+    return uploadToWhatsApp(world, account, readForm(headers, bytes));
   }
   if (method === 'POST' && edge === 'message_attachments' && isPage) {
-    return uploadToPage(world, account, await readForm(headers, bytes));
+    return uploadToPage(world, account, readForm(headers, bytes));
   }
   return refuse(400, 100, 'Unsupported request');
 }

@@ -5,9 +5,9 @@ import { chosenFile, type SentFile } from './phoneFile.ts';
 /** Words and file that were posted from a phone's page. */
 export async function readWritten(
   headers: http.IncomingHttpHeaders,
-  bytes: Uint8Array,
+  bytes: Buffer,
 ): Promise<{ text: string; file: SentFile | undefined }> {
-  const form = await readForm(headers, bytes);
+  const form = readForm(headers, bytes);
   const text = form.get('text');
   return { text: typeof text === 'string' ? text.trim() : '', file: await chosenFile(form) };
 }

@@ -48,9 +48,9 @@ export async function serveBotApi(
     case 'getFile':
       return getFile(world, bot, fileIdSchema.safeParse(given).data?.file_id ?? '');
     case 'sendPhoto':
-      return sendFile(world, bot, 'photo', await readForm(headers, bytes));
+      return sendFile(world, bot, 'photo', readForm(headers, bytes));
     case 'sendDocument':
-      return sendFile(world, bot, 'document', await readForm(headers, bytes));
+      return sendFile(world, bot, 'document', readForm(headers, bytes));
     default:
       return refuseBot(404, 'Not Found: method not found');
   }

@@ -51,7 +51,7 @@ function untilIn({ chats, messages }: Base): FileWorld['until'] {
         if (chat === undefined || !test(all, chat)) throw new Error(`not yet: ${JSON.stringify(all)}`);
         return { chatId: chat.id, all };
       },
-      { timeout: 40_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
 }
 
