@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
-import { isFile } from '@parlance/domain/documents/chats/isFile';
+import { isFile } from '../kernel/entries/isFile.ts';
 import { newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';

@@ -1,4 +1,4 @@
-import { isFile } from '@parlance/domain/documents/chats/isFile';
+import { isFile } from '../../kernel/entries/isFile.ts';
 import type { Message } from '@parlance/domain/documents/chats/message';
 
 /** True for a message with words of its own: the name of a file is none. */
