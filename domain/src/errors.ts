@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'request-differs',
   'webhook-limit-reached',
   'channel-limit-reached',
+  'channel-not-in-plan',
   'channel-key-refused',
   'channel-connected',
   'channel-unreachable',

@@ -1,8 +1,7 @@
 import { AppError } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
+import { fileNameOf } from './fileNameOf.ts';
 
-/** Characters that a file's name may have on a disk and not in a message: control characters and marks that reorder text. */
-const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
 /** Pictures that can be sent as they are. */
 const SENT_AS_THEY_ARE: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** A picture with more bytes is drawn anew, in bytes. */
@@ -22,11 +21,11 @@ export interface PreparedAttachment {
  * browser cannot draw, and `attachment-too-large` { max } (bytes).
  */
 export async function prepareAttachment(file: File): Promise<PreparedAttachment> {
-  const name = file.name.replace(CONTROL, '').trim() || 'file';
-  if (file.type === 'application/pdf' || /\.pdf$/i.test(name)) return { name: cut(name), data: await toBase64(file) };
+  const name = fileNameOf(file.name);
+  if (file.type === 'application/pdf' || /\.pdf$/i.test(name)) return { name, data: await toBase64(file) };
   const picture = await draw(file);
-  if (picture === undefined) return { name: cut(name), data: await toBase64(file) };
-  return { name: cut(`${name.replace(/\.\w{1,5}$/, '')}.jpg`), data: await toBase64(picture) };
+  if (picture === undefined) return { name, data: await toBase64(file) };
+  return { name: fileNameOf(`${name.replace(/\.\w{1,5}$/, '')}.jpg`), data: await toBase64(picture) };
 }
 
 /** The picture as a JPEG; undefined where it can be sent as it is. */
@@ -65,10 +64,4 @@ async function toBase64(blob: Blob): Promise<string> {
   });
   reader.readAsDataURL(blob);
   return (await read).replace(/^[^,]*,/, '');
-}
-
-/** The name within its limit, with its ending. */
-function cut(name: string): string {
-  const max = LIMITS.fileNameCharacters;
-  return name.length <= max ? name : (name.slice(0, max - 8) + name.slice(-8)).toWellFormed();
 }

@@ -4,7 +4,7 @@
  * message is too long ago for the service. `recipient-unreachable`: the customer has blocked the chatbot, or is not there any more.
  * `rate-limited` and `service-away`: to be tried again. `message-invalid`: it cannot be read, or the service refuses what it holds.
  * `too-large`: more than is taken. `not-confirmed`: nobody knows whether it arrived, and it is not sent twice. `answer-failed`: the chatbot
- * had no answer.
+ * had no answer. `file-refused`: a kind of file that the service does not take.
  */
 export const CHANNEL_FAULTS = [
   'key-refused',
@@ -17,6 +17,7 @@ export const CHANNEL_FAULTS = [
   'too-large',
   'not-confirmed',
   'answer-failed',
+  'file-refused',
 ] as const;
 
 export type ChannelFault = (typeof CHANNEL_FAULTS)[number];

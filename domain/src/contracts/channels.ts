@@ -15,7 +15,7 @@ const limits = [{ per: 'org', uses: 60, windowMs: HOUR_MS }] as const;
 
 /**
  * Connects a chatbot with a bot of Telegram by its token, which is stored where no client reads it, and tells Telegram where to post. Fails with
- * `channel-limit-reached` { max }, `channel-key-refused`, `channel-connected` where a chatbot of the organization has the same bot, or
+ * `channel-not-in-plan`, `channel-limit-reached` { max }, `channel-key-refused`, `channel-connected` where a chatbot of the organization has the same bot, or
  * `channel-unreachable`.
  */
 export const connectTelegram = defineContract({

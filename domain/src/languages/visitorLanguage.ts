@@ -12,6 +12,8 @@ const NEWEST = 5;
  * @param messages Oldest first.
  */
 export function visitorLanguage(messages: readonly Written[], fallback: Locale): SpokenLanguage {
-  const said = messages.flatMap(({ role, text, attachment }) => (role === 'user' && !attachment ? [text] : []));
+  const said = messages.flatMap(({ role, text, attachment, fileFault }) =>
+    role === 'user' && !attachment && !fileFault ? [text] : [],
+  );
   return languageOf(said.slice(-NEWEST).join('\n')) ?? languageOf(said.join('\n')) ?? fallback;
 }

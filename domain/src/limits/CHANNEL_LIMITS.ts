@@ -14,6 +14,12 @@ export const CHANNEL_LIMITS = {
   channelAttempts: 3,
   /** Duration of a service's answer. */
   channelCallMs: 10_000,
+  /** Files of one message of a customer that are taken, and their size together, in bytes; each has `attachmentBytes` at most. */
+  channelFiles: 10,
+  channelFilesBytes: 20 * 1024 * 1024,
+  /** Time for which a service may give, or take, a file; and for which it may give all files of a message in one attempt. */
+  channelFileMs: 30_000,
+  channelFilesMs: 60_000,
   /** Size of a mail with its files, in bytes: a larger one is not read. */
   mailBytes: 25 * 1024 * 1024,
   /** Size of a request that brings a mail, in bytes: as large as the platform's largest (https://cloud.google.com/run/quotas). */

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
+import { isFile } from '../kernel/entries/isFile.ts';
 import { newVisitorMessage, type VisitorMessage } from '@parlance/domain/documents/chats/message';
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
@@ -19,6 +20,8 @@ export interface Saying {
   text: string;
   /** The stored file that the message is; its text is the file's name. */
   attachment?: VisitorMessage['attachment'];
+  /** Reason for which a file was not taken, for which the message stands; its text is the file's name. */
+  fileFault?: VisitorMessage['fileFault'];
 }
 
 /**
@@ -28,7 +31,7 @@ export interface Saying {
  */
 export async function sendVisitorMessage(
   visitor: Visitor,
-  { messageId, text, attachment = null }: Saying,
+  { messageId, text, attachment = null, fileFault = null }: Saying,
 ): Promise<void> {
   const { orgId, handover } = await widgetOf(visitor);
   const { chatbotId, chatId } = visitor;
@@ -43,7 +46,7 @@ export async function sendVisitorMessage(
       await takeAttachmentOfDay(transaction, orgId, now);
     }
     const awayAt = chat.handover?.awayAt ?? new Date(now.getTime() + handover.awayMinutes * MINUTE_MS);
-    const message = newVisitorMessage({ chatbotId, text, attachment, at: now, charged: false });
+    const message = newVisitorMessage({ chatbotId, text, attachment, fileFault, at: now, charged: false });
     transaction.create(ref, message);
     relayMessage(transaction, { orgId, chatId }, messageId, message);
     transaction.update(refs.chat(orgId, chatId), {
@@ -51,7 +54,7 @@ export async function sendVisitorMessage(
       lastMessage: text.slice(0, LIMITS.previewCharacters).toWellFormed(),
       lastMessageAt: now,
       visitorAttachments: FieldValue.increment(attachment === null ? 0 : 1),
-      turns: withVisitorText(chat.turns, attachment === null ? text : `[${text}]`),
+      turns: withVisitorText(chat.turns, isFile(message) ? `[${text}]` : text),
       unread: true,
       classifiedAt: null,
       handover: chat.handover && { ...chat.handover, awayAt, awaitedSince: chat.handover.awaitedSince ?? now },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Handler, type Reply, serve, type Server } from '../http/serve.ts';
 import { serveConsole } from './graph/consolePage.ts';
 import { createGraphWorld } from './graph/createGraphWorld.ts';
+import { serveGraphFile } from './graph/graphFiles.ts';
 import { serveGraphPages } from './graph/graphPages.ts';
 import { serveGraphApi } from './graph/serveGraphApi.ts';
 import { serveGraphCustomers } from './graph/serveGraphCustomers.ts';
@@ -11,6 +12,7 @@ import { listenForImap } from './post/listenForImap.ts';
 import { listenForSubmission } from './post/listenForSubmission.ts';
 import { servePostPages } from './post/postPages.ts';
 import { servePostOffice } from './post/servePostOffice.ts';
+import { serveBotFile } from './telegram/botFiles.ts';
 import { createTelegramWorld } from './telegram/createTelegramWorld.ts';
 import { serveBotApi } from './telegram/serveBotApi.ts';
 import { serveCustomers } from './telegram/serveCustomers.ts';
@@ -59,10 +61,12 @@ export async function startChannels({
   const post = createPostWorld(fileOf('post.json'));
   const handler: Handler = async (request) => {
     const { pathname } = request.url;
+    if (pathname.startsWith('/file/bot')) return serveBotFile(telegram, request);
     if (pathname.startsWith('/bot')) return serveBotApi(telegram, request);
     if (pathname.startsWith('/_customers/')) return serveCustomers(telegram, request);
     if (pathname.startsWith('/telegram')) return serveTelegramPages(telegram, request);
     if (/^\/v\d+\.\d+\//.test(pathname)) return serveGraphApi(graph, request);
+    if (pathname.startsWith('/_files/')) return serveGraphFile(graph, request);
     if (pathname.startsWith('/_graph/')) return serveGraphCustomers(graph, request);
     if (pathname.startsWith('/_post/')) return servePostOffice(post, request);
     if (pathname === '/mail' || pathname.startsWith('/mail/')) return servePostPages(post, request);
@@ -73,6 +77,7 @@ export async function startChannels({
   const server = await serve(port, handler);
   const imap = await listenForImap(imapPort, post);
   const submission = await listenForSubmission(submissionPort, post);
+  graph.setOrigin(server.url);
   return {
     url: server.url,
     stop: async () => {

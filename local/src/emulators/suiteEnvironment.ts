@@ -31,6 +31,7 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     STRIPE_LOCAL_URL: urlOf(ports.stripe),
     TELEGRAM_URL: urlOf(ports.channels),
     GRAPH_URL: urlOf(ports.channels),
+    META_MEDIA_HOSTS: '',
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { HOST } from '../config/urls.ts';
 
 export interface Reply {
@@ -14,6 +14,8 @@ export type Handler = (request: {
   headers: http.IncomingHttpHeaders;
   /** Request body as text. */
   body: string;
+  /** The same as it came. */
+  bytes: Buffer;
 }) => Reply | Promise<Reply>;
 
 export interface Server {
@@ -26,11 +28,13 @@ export async function serve(port: number, handler: Handler): Promise<Server> {
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     try {
       const url = new URL(request.url ?? '/', `http://${request.headers.host ?? HOST}`);
+      const bytes = await buffer(request);
       const reply = await handler({
         method: request.method ?? 'GET',
         url,
         headers: request.headers,
-        body: await text(request),
+        body: bytes.toString('utf8'),
+        bytes,
       });
       response.writeHead(reply.status ?? 200, { 'x-content-type-options': 'nosniff', ...reply.headers });
       response.end(request.method === 'HEAD' ? undefined : reply.body);

@@ -166,7 +166,7 @@ describe('a customer who writes', () => {
     });
     expect(response.status).toBe(200);
     await vi.waitFor(async () => {
-      expect(await chats()).toMatchObject([{ mode: 'human', messageCount: 1, lastMessage: '[photo.jpg]' }]);
+      expect(await chats()).toMatchObject([{ mode: 'human', messageCount: 1, lastMessage: 'photo.jpg' }]);
     }, 30_000);
   });
 

@@ -196,7 +196,8 @@ describe('the limits of files', () => {
 it('leaves no file of a conversation that was deleted while it was sent', async () => {
   const visitor = await takenOver(chatbotId, member());
   const place = { orgId, chatId: visitor.chatId };
-  const gone = sendAttachment(place, photo(), async () => {
+  const file = { messageId: newId(), name: 'damage.jpg', bytes: Buffer.from(PHOTO, 'base64') };
+  const gone = sendAttachment(place, file, async () => {
     await admin.db.doc(paths.chat(orgId, visitor.chatId)).delete();
     throw new Error('gone');
   });

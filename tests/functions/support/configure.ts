@@ -31,6 +31,7 @@ Object.assign(process.env, {
   STRIPE_LOCAL_URL: suiteUrls.stripe,
   TELEGRAM_URL: suiteUrls.channels,
   GRAPH_URL: suiteUrls.channels,
+  META_MEDIA_HOSTS: '',
   STRIPE_API_KEY: LOCAL_STRIPE.key,
   STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
   DEMO_CHATBOT_ID: PRODUCT.chatbotId,

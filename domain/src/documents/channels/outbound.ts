@@ -5,7 +5,7 @@ import { timestamp } from '../../timestamp.ts';
 import { DELIVERY_STATES } from './delivery.ts';
 
 /** Fixed texts that are sent as they stand in the customer's language. */
-export const CHANNEL_NOTICES = ['agent-asked', 'agent-missed', 'not-answered'] as const;
+export const CHANNEL_NOTICES = ['agent-asked', 'agent-missed', 'not-answered', 'file-refused'] as const;
 
 export type ChannelNotice = (typeof CHANNEL_NOTICES)[number];
 

@@ -4,6 +4,7 @@ import { timestamp } from '../../timestamp.ts';
 import { actionCallSchema } from '../actions/actionCall.ts';
 import { citationSchema } from '../../widget/answerStream.ts';
 import { attachmentSchema } from '../../attachments/attachment.ts';
+import { FILE_FAULTS } from '../../attachments/FILE_FAULTS.ts';
 import { messageDeliverySchema } from '../channels/delivery.ts';
 import { pendingSchema } from './pending.ts';
 import { VERDICTS } from '../../widget/VERDICTS.ts';
@@ -44,6 +45,8 @@ export const visitorMessageSchema = z.object({
   role: z.literal('user'),
   translations,
   attachment,
+  /** Reason for which a customer's file by a connected channel was not taken: the message stands for it, and its text is the file's name. */
+  fileFault: z.nullable(z.enum(FILE_FAULTS)).default(null),
   /** Number of attempts at an answer. */
   attempts: z.int().default(1),
   /** True if messages of the plan are taken for it. */
@@ -171,6 +174,7 @@ export function newVisitorMessage(own: Said & Partial<VisitorMessage>): VisitorM
     role: 'user',
     translations: {},
     attachment: null,
+    fileFault: null,
     attempts: 1,
     charged: true,
     chargedIn: null,

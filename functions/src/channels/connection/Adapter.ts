@@ -1,3 +1,4 @@
+import type { Attachment } from '@parlance/domain/attachments/attachment';
 import type { ChannelFault } from '@parlance/domain/channels/CHANNEL_FAULTS';
 import type { ChannelAccount, ChannelSecret } from '@parlance/domain/documents/channels/channel';
 import type { DeliveryState } from '@parlance/domain/documents/channels/delivery';
@@ -48,7 +49,7 @@ export interface Connection<A extends ChannelAccount> {
 }
 
 /** A message on its way out. */
-interface OutgoingMessage {
+export interface OutgoingMessage {
   /** Id of ours, the same with each attempt. */
   outboundId: string;
   /** Number of parts in which it is sent. */
@@ -56,6 +57,18 @@ interface OutgoingMessage {
   thread: Pick<Thread, 'sender' | 'senderName' | 'replyTo'>;
   /** The chatbot wrote it, and no person. */
   isAutomatic: boolean;
+}
+
+/** Bounds of the time and the bytes that a file may take. */
+export interface FetchBounds {
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+/** An agent's picture or document on its way out: it has passed `CHANNEL_RULES` of its service. */
+export interface OutgoingFile extends Omit<Attachment, 'bytes'> {
+  name: string;
+  bytes: Buffer;
 }
 
 /** A connection with a service by which customers write. What it posts and takes is read and made here, and nothing else knows of it. */
@@ -68,4 +81,11 @@ export interface Adapter {
   disconnect: () => Promise<void>;
   /** Sends one part, and returns the service's id of it. Throws `ChannelError`. */
   sendPart: (part: string, message: OutgoingMessage) => Promise<string>;
+  /**
+   * Bytes of a file of a customer's that the service has still, by its `mediaId`, from the service's own servers. Throws `ChannelError`: `too-large`,
+   * `message-invalid` of one that is not there. Missing where files come with their messages.
+   */
+  fetchFile?: (mediaId: string, bounds: FetchBounds) => Promise<Buffer>;
+  /** Sends a file as a message of its own, and returns the service's id of that. Throws `ChannelError`. Missing where the service takes none. */
+  sendFile?: (file: OutgoingFile, message: OutgoingMessage) => Promise<string>;
 }

@@ -11,4 +11,6 @@ export interface Arrival {
   thread: Thread;
   /** The same with each attempt at the message. */
   messageId: string;
+  /** True where what has not come by now is given up. */
+  isLastAttempt: boolean;
 }

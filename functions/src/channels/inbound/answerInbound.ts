@@ -1,17 +1,15 @@
+import { PLAN_CHANNELS } from '@parlance/domain/billing/PLAN_CHANNELS';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
 import { aiProvider } from '../../ai/provider.ts';
 import { answerQuestion } from '../../answering/answerQuestion.ts';
 import { sendVisitorMessage } from '../../conversations/sendVisitorMessage.ts';
 import { requestHandover } from '../../conversations/requestHandover.ts';
-import { queueOutbound } from '../../delivery/queueOutbound.ts';
-import { GrpcStatus } from 'firebase-admin/firestore';
-import { db } from '../../kernel/platform/app.ts';
-import { grpcCodeOf } from '../../kernel/platform/writes/grpcCodeOf.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import type { Arrival } from './Arrival.ts';
 import { giveToTeam } from './giveToTeam.ts';
+import { queueOnce } from './queueOnce.ts';
 import { localeOfArrival, visitorOf } from './visitorOf.ts';
-import { wordsOf } from './wordsOf.ts';
 
 /** Refusals that do not pass by themselves: the team gets what the chatbot cannot answer. */
 const FOR_THE_TEAM: readonly string[] = [
@@ -23,10 +21,15 @@ const FOR_THE_TEAM: readonly string[] = [
 
 /**
  * Has the chatbot answer a customer's message, or gives it to the agent who has the conversation. A wish for a person is a request for one. What
- * the chatbot cannot answer because of its state goes to the team.
+ * the chatbot cannot answer because of its state, or because its plan does not name the channel any more, goes to the team.
  */
 export async function answerInbound(arrival: Arrival): Promise<void> {
-  const { inbound, message, messageId, thread } = arrival;
+  const { inbound, message, messageId, thread, channel } = arrival;
+  const widget = (await refs.widget(inbound.chatbotId).get()).data();
+  if (widget !== undefined && !PLAN_CHANNELS[widget.plan].includes(channel.account.kind)) {
+    await giveToTeam(arrival);
+    return;
+  }
   const visitor = visitorOf(arrival);
   const locale = await localeOfArrival(arrival);
   try {
@@ -45,7 +48,7 @@ export async function answerInbound(arrival: Arrival): Promise<void> {
       },
       await aiProvider(),
     );
-    await sendOnce(arrival, result.messageId);
+    await queueOnce(arrival, result.messageId);
     if (result.offerAgent !== true) return;
     const person = { name: thread.senderName, email: '', hasConsent: false, locale };
     await requestHandover(visitor, { handoverId: `${messageId}-agent`, ...person }).catch((error: unknown) => {
@@ -54,25 +57,8 @@ export async function answerInbound(arrival: Arrival): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'chat-taken-over') await sendVisitorMessage(visitor, { messageId, text: wordsOf(message) });
+    if (error.code === 'chat-taken-over') await sendVisitorMessage(visitor, { messageId, text: message.text.trim() });
     else if (FOR_THE_TEAM.includes(error.code)) await giveToTeam(arrival);
     else throw error;
-  }
-}
-
-async function sendOnce({ orgId, inbound, thread }: Arrival, messageId: string): Promise<void> {
-  const { chatbotId, channelId, threadId } = inbound;
-  const batch = db.batch();
-  queueOutbound(
-    batch,
-    { orgId, chatId: thread.chatId, messageId },
-    { chatbotId, thread: { channelId, threadId } },
-    new Date(),
-  );
-  try {
-    await batch.commit();
-  } catch (error) {
-    // Another attempt has ordered it.
-    if (grpcCodeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
   }
 }

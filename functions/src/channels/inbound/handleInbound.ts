@@ -7,6 +7,7 @@ import { MINUTE_MS } from '@parlance/domain/durations';
 import { AppError } from '@parlance/domain/errors';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
+import { deleteInboundCopies } from '../../kernel/inboundCopies/deleteInboundCopies.ts';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { Arrival } from './Arrival.ts';
@@ -30,6 +31,7 @@ export async function handleInbound({ orgId, eventId, inbound, thread }: Handlin
   const { chatbotId, channelId, message } = inbound;
   const ref = refs.inbound(orgId, eventId);
   const end = async (status: 'done' | 'ignored' | 'failed', fault: ChannelFault | null = null): Promise<true> => {
+    await deleteInboundCopies(orgId, message);
     await ref.update({ status, fault, message: null });
     return true;
   };
@@ -37,11 +39,13 @@ export async function handleInbound({ orgId, eventId, inbound, thread }: Handlin
   if (channel === undefined || message === null || channel.mode === 'off') return end('ignored');
   if (message.text.trim() === '' && message.files.length === 0) return end('ignored');
   const current = await withChat({ orgId, eventId, inbound, thread }, channel, message);
-  const arrival: Arrival = { orgId, channel, inbound, message, thread: current, messageId: `in-${eventId}` };
-  await noteReceived({ orgId, chatbotId, channelId }, channel);
   const attempts = inbound.attempts + 1;
+  const isLastAttempt = attempts > LIMITS.channelAttempts;
+  const messageId = `in-${eventId}`;
+  const arrival: Arrival = { orgId, channel, inbound, message, thread: current, messageId, isLastAttempt };
+  await noteReceived({ orgId, chatbotId, channelId }, channel);
   try {
-    if (channel.mode === 'draft' || attempts > LIMITS.channelAttempts || !(await mayAnswer(arrival))) {
+    if (channel.mode === 'draft' || isLastAttempt || !(await mayAnswer(arrival))) {
       await giveToTeam(arrival);
     } else await answerInbound(arrival);
     return await end('done');

@@ -1,15 +1,21 @@
 import type { Outbound } from '@parlance/domain/documents/channels/outbound';
+import type { AgentMessage } from '@parlance/domain/documents/chats/message';
 import type { Thread } from '@parlance/domain/documents/channels/thread';
 import { webHref } from '@parlance/domain/markdown/safeHref';
 import type { Citation } from '@parlance/domain/widget/answerStream';
 import { shownAnswer } from '../../answering/shownAnswer.ts';
+import { attachedFile } from '../../conversations/attachedFile.ts';
 import { refs } from '../../kernel/platform/refs.ts';
+import type { OutgoingFile } from '../connection/Adapter.ts';
 import { CHANNEL_TEXTS } from '../texts/CHANNEL_TEXTS.ts';
 
 /** Sources that stand below an answer: those that are web pages, each once. */
 const MAX_SOURCES = 3;
 
-interface Rendered {
+export type Rendered = RenderedText | { kind: 'file'; file: OutgoingFile; discloses: false; isAutomatic: false };
+
+interface RenderedText {
+  kind: 'text';
   markdown: string;
   /** True of the first message that a chatbot writes in an exchange: it says that it is one. */
   discloses: boolean;
@@ -17,7 +23,7 @@ interface Rendered {
   isAutomatic: boolean;
 }
 
-/** Text of a message in markdown, as it stands in the conversation now. Undefined where that, or the message, is gone. */
+/** A message as it stands in the conversation now: text in markdown, or a file. Undefined where that, or the message, is gone. */
 export async function renderOutbound(
   orgId: string,
   { chatbotId, chatId, messageId, notice }: Outbound,
@@ -39,18 +45,27 @@ export async function renderOutbound(
   ]);
   if (chat === undefined || widget === undefined) return undefined;
   const texts = CHANNEL_TEXTS[chat.locale];
-  if (notice !== null) return { markdown: texts.notices[notice], discloses: false, isAutomatic: true };
-  if (message?.role === 'agent') return { markdown: message.text, discloses: false, isAutomatic: false };
+  if (notice !== null) return { kind: 'text', markdown: texts.notices[notice], discloses: false, isAutomatic: true };
+  if (message?.role === 'agent') return renderAgents({ orgId, chatId, messageId }, message);
   if (message?.role !== 'assistant') return undefined;
   const { text, citations } = shownAnswer(message);
   const discloses = disclosedAt === null;
   const intro = widget.handover.isOffered ? `${texts.intro} ${texts.person}` : texts.intro;
   const opening = discloses ? [intro.replace('{name}', widget.orgName)] : [];
-  return {
-    markdown: [...opening, text, ...sourcesOf(citations, texts.sources)].join('\n\n'),
-    discloses,
-    isAutomatic: true,
-  };
+  const markdown = [...opening, text, ...sourcesOf(citations, texts.sources)].join('\n\n');
+  return { kind: 'text', markdown, discloses, isAutomatic: true };
+}
+
+async function renderAgents(
+  place: { orgId: string; chatId: string; messageId: string },
+  message: AgentMessage,
+): Promise<Rendered | undefined> {
+  if (message.attachment === null) return { kind: 'text', markdown: message.text, discloses: false, isAutomatic: false };
+  const stored = await attachedFile(place, message);
+  if (stored === null || stored === undefined) return undefined;
+  const { type, width, height } = message.attachment;
+  const file = { name: message.text, type, width, height, bytes: Buffer.from(stored.data, 'base64') };
+  return { kind: 'file', file, discloses: false, isAutomatic: false };
 }
 
 function sourcesOf(citations: readonly Citation[], title: string): string[] {

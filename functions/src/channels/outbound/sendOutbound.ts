@@ -1,4 +1,5 @@
 import { CHANNEL_RULES } from '@parlance/domain/channels/CHANNEL_RULES';
+import type { ConnectedChannel } from '@parlance/domain/channels/CHANNELS';
 import type { ChannelFault } from '@parlance/domain/channels/CHANNEL_FAULTS';
 import type { Outbound } from '@parlance/domain/documents/channels/outbound';
 import type { Thread } from '@parlance/domain/documents/channels/thread';
@@ -6,12 +7,13 @@ import { DAY_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { logEvent } from '../../kernel/platform/log/logEvent.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { nextAttempt } from '../../kernel/platform/schedule/nextAttempt.ts';
+import type { Adapter, OutgoingMessage } from '../connection/Adapter.ts';
 import { adapterOf } from '../services/adapterOf.ts';
 import { ChannelError } from '../connection/ChannelError.ts';
 import { noteFault, noteSent } from '../connection/noteChannel.ts';
 import { partsOf } from '../rendering/partsOf.ts';
 import { type ClaimedOutbound, claimOutbound } from './claimOutbound.ts';
-import { renderOutbound } from './renderOutbound.ts';
+import { type Rendered, renderOutbound } from './renderOutbound.ts';
 import { settleOutbound } from './settleOutbound.ts';
 
 /** Retry schedule of a message that its service does not take. */
@@ -59,10 +61,10 @@ async function sendClaimed(orgId: string, { outboundId, outbound }: ClaimedOutbo
   const serviceIds = [...outbound.serviceIds];
   try {
     requireWindow(kind, thread, now);
-    const parts = partsOf(rendered.markdown, kind);
-    const message = { outboundId, parts: parts.length, thread, isAutomatic: rendered.isAutomatic };
     const adapter = await adapterOf({ account: channel.account, secret });
-    for (const part of parts.slice(serviceIds.length)) serviceIds.push(await adapter.sendPart(part, message));
+    const steps = stepsOf(rendered, kind, adapter);
+    const message = { outboundId, parts: steps.length, thread, isAutomatic: rendered.isAutomatic };
+    for (const send of steps.slice(serviceIds.length)) serviceIds.push(await send(message));
   } catch (error) {
     await fail({ orgId, outboundId, outbound: { ...outbound, serviceIds }, error, now });
     if (error instanceof ChannelError && OF_CONNECTION.includes(error.fault))
@@ -72,6 +74,22 @@ async function sendClaimed(orgId: string, { outboundId, outbound }: ClaimedOutbo
   await settleOutbound(orgId, outboundId, { status: 'sent', fault: null, now, serviceIds });
   if (rendered.discloses) await refs.thread(orgId, threadId).update({ disclosedAt: now });
   await noteSent(place, channel, now);
+}
+
+/** The parts of a message, each of which is sent by itself; a file is one. Throws `ChannelError` of a file that the service does not take. */
+function stepsOf(
+  rendered: Rendered,
+  kind: ConnectedChannel,
+  { sendPart, sendFile }: Adapter,
+): ((message: OutgoingMessage) => Promise<string>)[] {
+  if (rendered.kind === 'text') {
+    return partsOf(rendered.markdown, kind).map((part) => async (message) => sendPart(part, message));
+  }
+  const { file } = rendered;
+  const maxBytes = CHANNEL_RULES[kind].files[file.type];
+  if (maxBytes === undefined || sendFile === undefined) throw new ChannelError('file-refused');
+  if (file.bytes.length > maxBytes) throw new ChannelError('too-large');
+  return [async (message) => sendFile(file, message)];
 }
 
 function requireWindow(kind: keyof typeof CHANNEL_RULES, { lastInboundAt }: Thread, now: Date): void {

@@ -1,3 +1,4 @@
+import { PLAN_CHANNELS } from '@parlance/domain/billing/PLAN_CHANNELS';
 import type { ChannelAccount, ChannelConnection, ChannelSecret } from '@parlance/domain/documents/channels/channel';
 import { AppError } from '@parlance/domain/errors';
 import { LIMITS } from '@parlance/domain/limits';
@@ -20,7 +21,7 @@ interface NewChannel {
   mailbox?: ChannelConnection['mailbox'] | undefined;
 }
 
-/** Stores a connection that works, and its secrets apart. Throws `not-found`, `channel-connected` or `channel-limit-reached` { max }. */
+/** Stores a connection that works, and its secrets apart. Throws `not-found`, `channel-not-in-plan`, `channel-connected` or `channel-limit-reached` { max }. */
 export async function storeChannel(
   who: Membership,
   { chatbotId, channelId, account, secret, mailbox, isSame }: NewChannel,
@@ -30,6 +31,9 @@ export async function storeChannel(
     await recheckMember(transaction, who, 'channels.manage');
     const chatbot = (await transaction.get(refs.chatbot(orgId, chatbotId))).data();
     if (chatbot === undefined || chatbot.isDeleting) throw new AppError('not-found');
+    const org = (await transaction.get(refs.org(orgId))).data();
+    if (org === undefined) throw new AppError('not-found');
+    if (!PLAN_CHANNELS[org.plan].includes(account.kind)) throw new AppError('channel-not-in-plan');
     const { docs } = await transaction.get(refs.channels(orgId, chatbotId));
     if (docs.some((found) => isSame(found.data().account))) throw new AppError('channel-connected');
     const max = LIMITS.channelsPerChatbot;

@@ -9,5 +9,7 @@ export const DE_CHANNEL_TEXTS: ChannelTexts = {
     'agent-missed': 'Im Moment ist niemand aus unserem Team frei. Ihre Nachricht ist da, und wir antworten Ihnen hier.',
     'not-answered':
       'Das kann ich im Moment nicht beantworten. Ihre Nachricht liegt unserem Team vor, das Ihnen hier antwortet.',
+    'file-refused':
+      'Eine Datei konnten wir nicht annehmen. Bilder (JPEG, PNG, WebP) und PDF-Dateien bis 5 MB kommen bei uns an. Was Sie geschrieben haben, liegt unserem Team vor.',
   },
 };

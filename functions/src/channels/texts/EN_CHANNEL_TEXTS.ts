@@ -8,5 +8,7 @@ export const EN_CHANNEL_TEXTS: ChannelTexts = {
     'agent-asked': 'I have told our team. Somebody will reply here.',
     'agent-missed': 'Nobody of our team is free at the moment. Your message is there, and we will reply here.',
     'not-answered': 'I cannot answer that at the moment. Your message is with our team, who will reply here.',
+    'file-refused':
+      'We could not take a file. Pictures (JPEG, PNG, WebP) and PDF files of up to 5 MB reach us. What you have written is with our team.',
   },
 };

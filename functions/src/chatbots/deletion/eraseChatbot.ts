@@ -8,6 +8,7 @@ import { eraseSource } from '../../knowledge/eraseSource.ts';
 import { eraseKept } from '../../knowledge/eraseKept.ts';
 import { eraseSubmissions } from '../eraseSubmissions.ts';
 import { kindOf } from '../../knowledge/SOURCE_KINDS.ts';
+import { eraseInbound } from './eraseInbound.ts';
 import type { ChatOwner } from './ChatOwner.ts';
 import type { CountRemoved } from './removedCounter.ts';
 
@@ -31,9 +32,8 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   await deleteInBatches(own(paths.allMonths(orgId)));
   await deleteInBatches(own(paths.topics(orgId)));
   await deleteInBatches(own(paths.contradictions(orgId)));
-  for (const collection of [paths.threads(orgId), paths.allInbound(orgId), paths.allOutbound(orgId)]) {
-    await deleteInBatches(own(collection));
-  }
+  await eraseInbound(orgId, 'chatbotId', chatbotId);
+  for (const collection of [paths.threads(orgId), paths.allOutbound(orgId)]) await deleteInBatches(own(collection));
   // The runs first: without one no answer is stored.
   await deleteInBatches(db.collection(paths.draftRuns(orgId, chatbotId)).select());
   await deleteInBatches(own(paths.draftAnswers(orgId)));

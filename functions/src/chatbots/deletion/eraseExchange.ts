@@ -1,6 +1,7 @@
 import { paths } from '@parlance/domain/paths';
 import { db } from '../../kernel/platform/app.ts';
 import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
+import { eraseInbound } from './eraseInbound.ts';
 
 /**
  * Deletes what a connected channel has of a conversation: the exchange with the customer's address, messages on their way out, and those on
@@ -9,7 +10,7 @@ import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts
 export async function eraseExchange(orgId: string, chatId: string): Promise<void> {
   const threads = await db.collection(paths.threads(orgId)).where('chatId', '==', chatId).select().get();
   for (const thread of threads.docs) {
-    await deleteInBatches(db.collection(paths.allInbound(orgId)).where('threadId', '==', thread.id).select());
+    await eraseInbound(orgId, 'threadId', thread.id);
     await thread.ref.delete();
   }
   await deleteInBatches(db.collection(paths.allOutbound(orgId)).where('chatId', '==', chatId).select());

@@ -6,8 +6,8 @@ import { sendAgentAttachment } from './sendAgentAttachment.ts';
 import { storedAttachment } from './storedAttachment.ts';
 
 export const attachmentEndpoints: readonly Endpoint[] = [
-  memberEndpoint(contracts.sendAgentAttachment, async ({ input, who }) => {
-    await sendAgentAttachment(who, input.chatId, input);
+  memberEndpoint(contracts.sendAgentAttachment, async ({ input: { chatId, messageId, name, data }, who }) => {
+    await sendAgentAttachment(who, chatId, { messageId, name, bytes: Buffer.from(data, 'base64') });
     return {};
   }),
   memberEndpoint(contracts.readAttachment, async ({ input, who }) => {

@@ -9,8 +9,7 @@ import { storeAttachment } from './storeAttachment.ts';
 export interface SentFile {
   messageId: string;
   name: string;
-  /** Base64. */
-  data: string;
+  bytes: Buffer;
 }
 
 /**
@@ -19,13 +18,13 @@ export interface SentFile {
  */
 export async function sendAttachment(
   chat: ChatPlace,
-  { messageId, name, data }: SentFile,
+  { messageId, name, bytes }: SentFile,
   say: (saying: Saying) => Promise<void>,
 ): Promise<void> {
   const place = { ...chat, messageId };
   const ref = refs.message(chat.orgId, chat.chatId, messageId);
   if ((await ref.get()).exists) return;
-  const attachment = await storeAttachment(place, data);
+  const attachment = await storeAttachment(place, bytes);
   try {
     await say({ messageId, text: nameWithEnding(name, attachment.type), attachment });
   } catch (error) {

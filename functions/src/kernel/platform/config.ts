@@ -72,6 +72,8 @@ const params = {
   mailInboundDomain: defineString('MAIL_INBOUND_DOMAIN', { default: '' }),
   /** SHA-256, in hexadecimal, of the key that these are posted with: 32 random bytes. */
   mailInboundKeyHash: defineString('MAIL_INBOUND_KEY_SHA256', { default: '' }),
+  /** Domains of the servers from which Meta gives customers' files, separated by commas. */
+  metaMediaHosts: defineString('META_MEDIA_HOSTS', { default: 'fbsbx.com,fbcdn.net' }),
   /** Documents that migrations may read in a day (UTC). */
   migrationDocumentsADay: defineInt('MIGRATION_DOCUMENTS_A_DAY', { default: 500_000 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
@@ -143,6 +145,7 @@ const configSchema = z.object({
   graphUrl: serverUrl,
   mailInboundDomain: z.string().regex(/^(?:|[a-z\d.-]{3,200})$/),
   mailInboundKeyHash: z.string().regex(/^(?:|[\da-f]{64})$/),
+  metaMediaHosts: z.string().transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
   migrationDocumentsADay: z.int().nonnegative(),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
@@ -197,6 +200,7 @@ export function config(): Config {
     graphUrl: params.graphUrl.value(),
     mailInboundDomain: params.mailInboundDomain.value(),
     mailInboundKeyHash: params.mailInboundKeyHash.value(),
+    metaMediaHosts: params.metaMediaHosts.value(),
     attachmentScannerUrl: params.attachmentScannerUrl.value(),
     migrationDocumentsADay: params.migrationDocumentsADay.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),

@@ -1,17 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LOCAL_META, localGraphToken, META_SERVICES, type MetaService } from '../LOCAL_META.ts';
+import type { SentFile } from '../phone/phoneFile.ts';
+import { createGraphFiles, type GraphFiles } from './createGraphFiles.ts';
 import { createGraphCourier, type GraphCourier } from './createGraphCourier.ts';
 import { type GraphAccount, type GraphMessage, type GraphPerson, graphStateSchema } from './graphState.ts';
 import { messagesEvent, statusEvent, type Written } from './graphEvents.ts';
 
 interface Said {
   text: string;
+  file?: SentFile | undefined;
   /** Time at which it was written, in milliseconds since 1970; now where none is given. */
   at?: number | undefined;
 }
 
-export interface GraphWorld {
+export interface GraphWorld extends GraphFiles {
   /** By its token. Any number is an account of its own, as tests need them. */
   findAccount: (token: string) => GraphAccount | undefined;
   accountOf: (id: string) => GraphAccount | undefined;
@@ -24,7 +27,7 @@ export interface GraphWorld {
   answer: (
     account: GraphAccount,
     person: GraphPerson,
-    message: Pick<GraphMessage, 'text' | 'callbackData'>,
+    message: Pick<GraphMessage, 'text' | 'callbackData' | 'file'>,
   ) => GraphMessage;
   /** The account's clock, in milliseconds since 1970. */
   now: (account: GraphAccount) => number;
@@ -38,7 +41,8 @@ const LOCAL_TOKEN = /^EAAlocal-(whatsapp|messenger|instagram)-(\d{5,25})-[\w-]{5
 function newAccount(service: MetaService, id: string): GraphAccount {
   // A number of WhatsApp's posts to its app by itself.
   const isSubscribed = service === 'whatsapp';
-  return { service, id, webhook: null, isSubscribed, people: [], aheadMs: 0, limited: 0, isQuiet: false };
+  const files = { filesCut: 0, filesAway: 0, filesExpire: false };
+  return { service, id, webhook: null, isSubscribed, people: [], aheadMs: 0, limited: 0, ...files, isQuiet: false };
 }
 
 function readStored(file: string | undefined): GraphAccount[] {
@@ -63,12 +67,13 @@ function openAccounts(file?: string) {
   return { accounts, open, save };
 }
 
-/** State of the stand-in of Meta's services, which survives in `file` if there is one. */
-export function createGraphWorld(file?: string): GraphWorld {
-  const { accounts, open, save } = openAccounts(file);
+/** State of the stand-in of Meta's services, which survives in `stateFile` if there is one. */
+export function createGraphWorld(stateFile?: string): GraphWorld {
+  const { accounts, open, save } = openAccounts(stateFile);
   const courier = createGraphCourier();
   let ids = Date.now();
   const nextId = ({ service }: GraphAccount): string => `${service === 'whatsapp' ? 'wamid.' : 'm_'}${(ids += 1)}`;
+  const files = createGraphFiles(() => String((ids += 1)));
   const now = ({ aheadMs }: GraphAccount): number => Date.now() + aheadMs;
 
   async function reportAll(account: GraphAccount, written: Written): Promise<void> {
@@ -96,21 +101,24 @@ export function createGraphWorld(file?: string): GraphWorld {
       return person;
     },
     say: (account, said) => {
-      const written = said.map(({ person, text, at = now(account) }) => {
-        const message = { id: nextId(account), isFromBusiness: false, text, at };
+      const written = said.map(({ person, text, file, at = now(account) }) => {
+        const own = file === undefined ? {} : { file: { id: String((ids += 1)), ...file } };
+        const message = { id: nextId(account), isFromBusiness: false, text, at, ...own };
         person.messages.push(message);
         return { person, message };
       });
       save();
-      void courier.deliver(account, messagesEvent(account, written));
+      void courier.deliver(account, messagesEvent(account, written, files.addressOf));
     },
-    answer: (account, person, { text, callbackData }) => {
-      const message = { id: nextId(account), isFromBusiness: true, text, at: now(account), callbackData };
+    answer: (account, person, { text, callbackData, file }) => {
+      const own = file === undefined ? {} : { file };
+      const message = { id: nextId(account), isFromBusiness: true, text, at: now(account), callbackData, ...own };
       person.messages.push(message);
       save();
       if (!account.isQuiet) void reportAll(account, { person, message });
       return message;
     },
+    ...files,
     now,
     courier,
     save,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { bytesOf, type PhoneFile } from '../phone/phoneFile.ts';
 import type { GraphAccount, GraphMessage, GraphPerson } from './graphState.ts';
 
 export interface Written {
@@ -17,28 +19,54 @@ function pagePost({ id, service }: GraphAccount, messaging: readonly object[]): 
   return { object: service === 'instagram' ? 'instagram' : 'page', entry: [{ id, time: Date.now(), messaging }] };
 }
 
+function kindOf<T extends string>({ type }: PhoneFile, document: T): 'image' | 'audio' | T {
+  if (type.startsWith('image/')) return 'image';
+  return type.startsWith('audio/') ? 'audio' : document;
+}
+
+function mediaOf(file: PhoneFile, text: string): object {
+  const kind = kindOf(file, 'document');
+  const media = {
+    id: file.id,
+    mime_type: file.type,
+    sha256: createHash('sha256').update(bytesOf(file)).digest('base64'),
+    ...(text === '' ? {} : { caption: text }),
+    ...(kind === 'document' ? { filename: file.name } : {}),
+  };
+  return { type: kind, [kind]: media };
+}
+
 /** Body that is posted for what people wrote, many in one as Meta does: see the documents that the product's readers name. */
-export function messagesEvent(account: GraphAccount, written: readonly Written[]): object {
+export function messagesEvent(
+  account: GraphAccount,
+  written: readonly Written[],
+  addressOf: (account: GraphAccount, file: PhoneFile) => string,
+): object {
   if (account.service === 'whatsapp') {
     const people = [...new Set(written.map(({ person }) => person))];
     return whatsAppPost(account, {
       contacts: people.map(({ id, name }) => ({ profile: { name }, wa_id: id })),
-      messages: written.map(({ person, message: { id, at, text } }) => ({
+      messages: written.map(({ person, message: { id, at, text, file } }) => ({
         from: person.id,
         id,
         timestamp: String(Math.floor(at / 1000)),
-        type: 'text',
-        text: { body: text },
+        ...(file === undefined ? { type: 'text', text: { body: text } } : mediaOf(file, text)),
       })),
     });
   }
   return pagePost(
     account,
-    written.map(({ person, message: { id, at, text } }) => ({
+    written.map(({ person, message: { id, at, text, file } }) => ({
       sender: { id: person.id },
       recipient: { id: account.id },
       timestamp: at,
-      message: { mid: id, text },
+      message: {
+        mid: id,
+        ...(text === '' ? {} : { text }),
+        ...(file === undefined
+          ? {}
+          : { attachments: [{ type: kindOf(file, 'file'), payload: { url: addressOf(account, file) } }] }),
+      },
     })),
   );
 }

@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../http/html.ts';
 import type { Handler, Reply } from '../../http/serve.ts';
 import { META_SERVICES } from '../LOCAL_META.ts';
+import { fileHtml, fileReply } from '../phone/phoneFile.ts';
+import { readWritten } from '../phone/readWritten.ts';
 import { messagesPage, phonePage } from '../phone/phonePages.ts';
 import type { GraphWorld } from './createGraphWorld.ts';
 import type { GraphMessage } from './graphState.ts';
@@ -13,13 +15,18 @@ const PEOPLE: readonly (readonly [id: string, name: string])[] = [
 
 const NAMES = { whatsapp: 'WhatsApp', messenger: 'Messenger', instagram: 'Instagram' } as const;
 
-function bubbleOf({ isFromBusiness, text, at }: GraphMessage) {
-  return { isOwn: !isFromBusiness, html: escapeHtml(text), at: new Date(at) };
+function bubbleOf(path: string, { isFromBusiness, text, at, file }: GraphMessage) {
+  const parts = [file === undefined ? '' : fileHtml(path, file), escapeHtml(text)];
+  return { isOwn: !isFromBusiness, html: parts.filter((part) => part !== '').join('\n'), at: new Date(at) };
 }
 
 /** /whatsapp/{person}, /messenger/{person} and /instagram/{person}: a customer's phone. */
-export function serveGraphPages(world: GraphWorld, { method, url, body }: Parameters<Handler>[0]): Reply {
-  const [, kind = '', id = '', messages] = /^\/(\w+)(?:\/(\d+)(\/messages)?)?$/.exec(url.pathname) ?? [];
+export async function serveGraphPages(
+  world: GraphWorld,
+  { method, url, headers, bytes }: Parameters<Handler>[0],
+): Promise<Reply> {
+  const [, kind = '', id = '', messages, fileId] =
+    /^\/(\w+)(?:\/(\d+)(\/messages|\/files\/(\d+))?)?$/.exec(url.pathname) ?? [];
   const service = META_SERVICES.find((one) => one === kind) ?? 'whatsapp';
   const found = PEOPLE.find(([known]) => known === id);
   if (found === undefined) {
@@ -27,18 +34,20 @@ export function serveGraphPages(world: GraphWorld, { method, url, body }: Parame
   }
   const account = world.localAccount(service);
   const person = world.openChat(account, ...found);
-  if (messages !== undefined) return messagesPage(person.messages.map(bubbleOf));
+  const path = `/${service}/${person.id}`;
+  if (fileId !== undefined) return fileReply(person.messages.find(({ file }) => file?.id === fileId)?.file);
+  if (messages !== undefined) return messagesPage(person.messages.map((one) => bubbleOf(path, one)));
   if (method !== 'POST') {
     const isConnected = account.webhook !== null && account.isSubscribed;
     return phonePage({
-      path: `/${service}/${person.id}`,
+      path,
       title: `${person.name} – ${NAMES[service]}`,
       heading: `Fernweg on ${NAMES[service]}`,
       hint: isConnected ? '' : 'No chatbot is connected with this account yet: see “Meta’s console” among all phones.',
       people: PEOPLE.map(([one, name]) => ({ path: `/${service}/${one}`, name })),
     });
   }
-  const text = (new URLSearchParams(body).get('text') ?? '').trim();
-  if (text !== '') world.say(account, [{ person, text }]);
+  const { text, file } = await readWritten(headers, bytes);
+  if (text !== '' || file !== undefined) world.say(account, [{ person, text, file }]);
   return { status: 303, headers: { location: url.pathname }, body: '' };
 }

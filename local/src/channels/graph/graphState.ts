@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { phoneFileSchema } from '../phone/phoneFile.ts';
 import { META_SERVICES } from '../LOCAL_META.ts';
 
 /** A message between a person and an account; `at` in milliseconds since 1970. */
@@ -9,6 +10,7 @@ const messageSchema = z.object({
   at: z.number(),
   /** Words of the business that each status says again. */
   callbackData: z.optional(z.string()),
+  file: z.optional(phoneFileSchema),
 });
 
 export type GraphMessage = z.infer<typeof messageSchema>;
@@ -38,6 +40,11 @@ const accountSchema = z.object({
   aheadMs: z.number(),
   /** Number of messages that are refused next, as too many. */
   limited: z.int(),
+  /** Numbers of files that are given next cut, and not at all. */
+  filesCut: z.int().default(0),
+  filesAway: z.int().default(0),
+  /** Addresses of files are given that work no longer. */
+  filesExpire: z.boolean().default(false),
   /** Statuses are not sent by themselves. */
   isQuiet: z.boolean(),
 });

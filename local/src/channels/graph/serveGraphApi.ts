@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { json } from '../../http/json.ts';
+import { readForm } from '../../http/readForm.ts';
 import { parseJson } from '../../http/parseJson.ts';
 import type { Handler, Reply } from '../../http/serve.ts';
 import { localAppSecret } from '../LOCAL_META.ts';
 import type { GraphWorld } from './createGraphWorld.ts';
+import { describeFile, uploadToPage, uploadToWhatsApp } from './graphFiles.ts';
 import type { GraphAccount } from './graphState.ts';
 import { sendFromPage, sendWhatsApp } from './sendGraphMessage.ts';
 import { refuse } from './refuse.ts';
@@ -20,7 +22,10 @@ function pageIdOf({ service, id }: GraphAccount): string {
  * Meta's Graph API, as far as the product uses it: https://developers.facebook.com/docs/graph-api/overview. A token in the address is refused,
  * which the original would take, and anything unknown.
  */
-export function serveGraphApi(world: GraphWorld, { method, url, headers, body }: Parameters<Handler>[0]): Reply {
+export async function serveGraphApi(
+  world: GraphWorld,
+  { method, url, headers, body, bytes }: Parameters<Handler>[0],
+): Promise<Reply> {
   const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
   const account = url.searchParams.has('access_token') ? undefined : world.findAccount(token);
   if (account === undefined) return refuse(401, 190, 'Invalid OAuth access token.');
@@ -32,11 +37,20 @@ export function serveGraphApi(world: GraphWorld, { method, url, headers, body }:
   const given: unknown = parseJson(body);
   const isPage = account.service !== 'whatsapp';
   const own = isPage ? ['me', pageIdOf(account)] : [account.id];
+  if (method === 'GET' && !isPage && edge === '' && object !== account.id) {
+    return describeFile(world, account, object, url.searchParams);
+  }
   if (!own.includes(object)) return refuse(400, 100, 'Unsupported request: object does not exist', 33);
   if (method === 'GET' && edge === '') return describe(account);
   if (method === 'POST' && edge === 'subscribed_apps' && isPage) return subscribe(world, account, given);
   if (method === 'POST' && edge === 'messages') {
     return isPage ? sendFromPage(world, account, given) : sendWhatsApp(world, account, given);
+  }
+  if (method === 'POST' && edge === 'media' && !isPage) {
+    return uploadToWhatsApp(world, account, readForm(headers, bytes));
+  }
+  if (method === 'POST' && edge === 'message_attachments' && isPage) {
+    return uploadToPage(world, account, readForm(headers, bytes));
   }
   return refuse(400, 100, 'Unsupported request');
 }

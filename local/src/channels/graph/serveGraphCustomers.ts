@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { json } from '../../http/json.ts';
 import { parseJson } from '../../http/parseJson.ts';
 import type { Handler, Reply } from '../../http/serve.ts';
+import { phoneFileSchema } from '../phone/phoneFile.ts';
 import type { GraphWorld } from './createGraphWorld.ts';
 import { statusEvent } from './graphEvents.ts';
 import type { GraphAccount } from './graphState.ts';
@@ -12,7 +13,13 @@ const actSchema = z.object({
   /** Words of customers, delivered in one post in this order. */
   says: z.optional(
     z.array(
-      z.object({ person: z.string(), name: z.optional(z.string()), text: z.string(), at: z.optional(z.number()) }),
+      z.object({
+        person: z.string(),
+        name: z.optional(z.string()),
+        text: z.optional(z.string()),
+        file: z.optional(phoneFileSchema.omit({ id: true })),
+        at: z.optional(z.number()),
+      }),
     ),
   ),
   blocks: z.optional(z.string()),
@@ -21,6 +28,9 @@ const actSchema = z.object({
   /** Time by which the account's clock goes ahead, in milliseconds. */
   aheadMs: z.optional(z.number()),
   limited: z.optional(z.int()),
+  filesCut: z.optional(z.int()),
+  filesAway: z.optional(z.int()),
+  filesExpire: z.optional(z.boolean()),
   isQuiet: z.optional(z.boolean()),
   /** Statuses of messages, posted in this order. */
   reports: z.optional(
@@ -52,14 +62,17 @@ export async function serveGraphCustomers(
     return json({ isVerified: await setGraphWebhook(world, account, act.webhook), statuses: [] });
   }
   set(account, act);
-  const said = (act.says ?? []).map(({ person, name = 'Nora', text, at }) => {
-    return { person: world.openChat(account, person, name), text, at };
+  const said = (act.says ?? []).map(({ person, name = 'Nora', text = '', file, at }) => {
+    return { person: world.openChat(account, person, name), text, file, at };
   });
   if (said.length > 0) world.say(account, said);
   return json({ isVerified: true, statuses: await deliver(world, account, act) });
 }
 
-function set(account: GraphAccount, { aheadMs, limited, isQuiet, blocks }: Act): void {
+function set(account: GraphAccount, { aheadMs, limited, isQuiet, blocks, ...files }: Act): void {
+  account.filesCut = files.filesCut ?? account.filesCut;
+  account.filesAway = files.filesAway ?? account.filesAway;
+  account.filesExpire = files.filesExpire ?? account.filesExpire;
   account.aheadMs = aheadMs ?? account.aheadMs;
   account.limited = limited ?? account.limited;
   account.isQuiet = isQuiet ?? account.isQuiet;

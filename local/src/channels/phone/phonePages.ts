@@ -4,7 +4,7 @@ import { PHONE_STYLES } from './PHONE_STYLES.ts';
 
 /** No script anywhere on these pages. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; form-action 'self'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'; form-action 'self'; base-uri 'none'";
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 export interface Bubble {
@@ -54,7 +54,8 @@ export function phonePage({ path, title, heading, hint, people }: Phone): Reply 
     title,
     `<body><nav aria-label="People">${others.join('')}<a href="/">All phones</a></nav><main><h1>${escapeHtml(heading)}</h1>${note}
 <iframe title="Messages" src="${path}/messages"></iframe>
-<form method="post" autocomplete="off"><label for="text">Message</label>
-<input id="text" name="text" required maxlength="4096" autofocus><button>Send</button></form></main></body>`,
+<form method="post" enctype="multipart/form-data" autocomplete="off"><label for="text">Message</label>
+<input id="text" name="text" maxlength="4096" autofocus><button>Send</button>
+<label for="file">Picture or PDF</label><input id="file" name="file" type="file" accept="image/*,application/pdf"></form></main></body>`,
   );
 }

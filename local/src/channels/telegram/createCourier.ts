@@ -1,3 +1,4 @@
+import { bytesOf, type PhoneFile } from '../phone/phoneFile.ts';
 import type { Bot, Person, PhoneMessage } from './telegramState.ts';
 
 /** Pause before an update is delivered again, in milliseconds, and how often. */
@@ -21,8 +22,17 @@ interface Courier {
 function updateOf({ id, message, person }: Written): string {
   const from = { id: person.id, is_bot: false, first_name: person.name, language_code: 'en' };
   const chat = { id: person.id, type: 'private', first_name: person.name };
-  const { date, text } = message;
-  return JSON.stringify({ update_id: id, message: { message_id: message.id, date, chat, from, text } });
+  const { date, text, file } = message;
+  const content = file === undefined ? { text } : { ...mediaOf(file), ...(text === '' ? {} : { caption: text }) };
+  return JSON.stringify({ update_id: id, message: { message_id: message.id, date, chat, from, ...content } });
+}
+
+/** JPEG as a photograph, in several sizes of which the largest stands last; sound as what was spoken, anything else as a document. */
+function mediaOf(file: PhoneFile): object {
+  const media = { file_id: file.id, file_unique_id: file.id, file_size: bytesOf(file).length };
+  if (file.type === 'image/jpeg') return { photo: [{ ...media, file_id: `${file.id}0`, file_size: 900 }, media] };
+  if (file.type.startsWith('audio/')) return { voice: { ...media, mime_type: file.type, duration: 1 } };
+  return { document: { ...media, file_name: file.name, mime_type: file.type } };
 }
 
 async function post({ webhook }: Bot, body: string): Promise<number> {

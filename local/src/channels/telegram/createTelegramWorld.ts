@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LOCAL_TELEGRAM } from '../LOCAL_TELEGRAM.ts';
+import type { PhoneFile, SentFile } from '../phone/phoneFile.ts';
 import { createCourier } from './createCourier.ts';
 import { type Bot, type Person, type PhoneMessage, type TelegramState, telegramStateSchema } from './telegramState.ts';
 
@@ -18,7 +19,13 @@ export interface TelegramWorld {
   /** The person's chat with the bot, begun where there was none. */
   openChat: (bot: Bot, personId: number, name: string) => Person;
   /** Adds a message to the chat, and has it delivered to the bot's webhook where a person wrote it. */
-  say: (bot: Bot, person: Person, message: Pick<PhoneMessage, 'isFromBot' | 'text'>) => PhoneMessage;
+  say: (
+    bot: Bot,
+    person: Person,
+    message: Pick<PhoneMessage, 'isFromBot' | 'text'> & { file?: SentFile | undefined },
+  ) => PhoneMessage;
+  /** A file of any chat of the bot's. */
+  findFile: (bot: Bot, fileId: string) => PhoneFile | undefined;
   /** Delivers a bot's newest update once more, as Telegram does where the answer was lost. Status of the answer. */
   repeat: (bot: Bot) => Promise<number>;
   setWebhook: (bot: Bot, webhook: Bot['webhook']) => void;
@@ -27,16 +34,18 @@ export interface TelegramWorld {
 
 const LOCAL_TOKEN = /^(\d{3,15}):local-[\w-]{20,60}$/;
 
-/** State of the stand-in, which survives in `file` if there is one. */
-export function createTelegramWorld(first: Bot['webhook'], file?: string): TelegramWorld {
-  const stored = readStored(file) ?? { webhook: first, chats: [] };
-  const bots = new Map<string, Bot>([[LOCAL_TELEGRAM.token, { ...LOCAL_TELEGRAM, webhook: stored.webhook }]]);
+/** State of the stand-in, which survives in `stateFile` if there is one. */
+export function createTelegramWorld(first: Bot['webhook'], stateFile?: string): TelegramWorld {
+  const stored = readStored(stateFile) ?? { webhook: first, chats: [] };
+  const bots = new Map<string, Bot>([
+    [LOCAL_TELEGRAM.token, { ...LOCAL_TELEGRAM, webhook: stored.webhook, filesAway: 0 }],
+  ]);
   const chats = new Map<string, Person>(stored.chats);
   const save = (): void => {
-    if (file === undefined) return;
-    mkdirSync(dirname(file), { recursive: true });
+    if (stateFile === undefined) return;
+    mkdirSync(dirname(stateFile), { recursive: true });
     const state: TelegramState = { webhook: bots.get(LOCAL_TELEGRAM.token)?.webhook ?? null, chats: [...chats] };
-    writeFileSync(file, JSON.stringify(state));
+    writeFileSync(stateFile, JSON.stringify(state));
   };
   let ids = Math.max(1000, ...stored.chats.flatMap(([, { messages }]) => messages.map(({ id }) => id + 1)));
   const nextId = (): number => (ids += 1);
@@ -49,7 +58,7 @@ export function createTelegramWorld(first: Bot['webhook'], file?: string): Teleg
       const known = bots.get(token);
       const id = Number(LOCAL_TOKEN.exec(token)?.[1]);
       if (known !== undefined || !Number.isInteger(id)) return known;
-      const bot = { id, token, userName: `bot_${id}`, webhook: null };
+      const bot = { id, token, userName: `bot_${id}`, webhook: null, filesAway: 0 };
       bots.set(token, bot);
       return bot;
     },
@@ -60,8 +69,14 @@ export function createTelegramWorld(first: Bot['webhook'], file?: string): Teleg
       chats.set(keyOf(bot, personId), person);
       return person;
     },
-    say: (bot, person, { isFromBot, text }) => {
-      const message = { id: nextId(), isFromBot, text, date: Math.floor(Date.now() / 1000) };
+    findFile: (bot, fileId) =>
+      [...chats]
+        .filter(([key]) => key.startsWith(`${bot.id}/`))
+        .flatMap(([, { messages }]) => messages.flatMap(({ file }) => file ?? []))
+        .find(({ id }) => id === fileId),
+    say: (bot, person, { isFromBot, text, file }) => {
+      const own = file === undefined ? {} : { file: { id: String(nextId()), ...file } };
+      const message = { id: nextId(), isFromBot, text, date: Math.floor(Date.now() / 1000), ...own };
       person.messages.push(message);
       save();
       if (isFromBot) return message;

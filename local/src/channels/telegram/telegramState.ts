@@ -1,7 +1,14 @@
 import * as z from 'zod';
+import { phoneFileSchema } from '../phone/phoneFile.ts';
 
 /** A message in the chat of one person with one bot; `date` in seconds since 1970. */
-const messageSchema = z.object({ id: z.int(), isFromBot: z.boolean(), text: z.string(), date: z.int() });
+const messageSchema = z.object({
+  id: z.int(),
+  isFromBot: z.boolean(),
+  text: z.string(),
+  date: z.int(),
+  file: z.optional(phoneFileSchema),
+});
 
 export type PhoneMessage = z.infer<typeof messageSchema>;
 
@@ -14,6 +21,8 @@ export interface Bot {
   token: string;
   userName: string;
   webhook: Webhook | null;
+  /** Number of files that are not given next, as by a server that is away. */
+  filesAway: number;
 }
 
 const personSchema = z.object({

@@ -1,13 +1,19 @@
 import * as z from 'zod';
 import { vi } from 'vitest';
+import { type PhoneFile, phoneFileSchema, type SentFile } from '../../../../local/src/channels/phone/phoneFile.ts';
 import { suiteUrls } from '../../../support/suiteUrls.ts';
 
-const messagesSchema = z.array(z.object({ id: z.string(), isFromBusiness: z.boolean(), text: z.string() }));
+const messagesSchema = z.array(
+  z.object({ id: z.string(), isFromBusiness: z.boolean(), text: z.string(), file: z.optional(phoneFileSchema) }),
+);
 const actedSchema = z.object({ isVerified: z.boolean(), statuses: z.array(z.int()) });
 
 interface MetaAct {
   webhook?: { url: string; verifyToken: string };
-  says?: readonly { person: string; name?: string; text: string; at?: number }[];
+  says?: readonly { person: string; name?: string; text?: string; file?: SentFile; at?: number }[];
+  filesAway?: number;
+  filesCut?: number;
+  filesExpire?: boolean;
   blocks?: string;
   repeats?: number;
   aheadMs?: number;
@@ -20,6 +26,7 @@ interface MetaAct {
 interface Got {
   id: string;
   text: string;
+  file?: PhoneFile | undefined;
 }
 
 interface MetaPhones {

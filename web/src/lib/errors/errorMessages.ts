@@ -32,6 +32,7 @@ export const errorMessages = {
   'form-changed': { id: 'error.form-changed' },
   'webhook-limit-reached': { id: 'error.webhook-limit-reached' },
   'channel-limit-reached': { id: 'error.channel-limit-reached' },
+  'channel-not-in-plan': { id: 'error.channel-not-in-plan' },
   'channel-key-refused': { id: 'error.channel-key-refused' },
   'channel-connected': { id: 'error.channel-connected' },
   'channel-unreachable': { id: 'error.channel-unreachable' },

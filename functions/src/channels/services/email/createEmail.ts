@@ -1,5 +1,5 @@
 import type { ChannelAccount } from '@parlance/domain/documents/channels/channel';
-import type { Adapter, Connection } from '../../connection/Adapter.ts';
+import type { Adapter, Connection, OutgoingFile, OutgoingMessage } from '../../connection/Adapter.ts';
 import { ChannelError } from '../../connection/ChannelError.ts';
 import { proveMailbox } from './proveMailbox.ts';
 import { mailHost } from './mailHost.ts';
@@ -12,6 +12,30 @@ type EmailAccount = Extract<ChannelAccount, { kind: 'email' }>;
 /** Mail: a mailbox is looked into and sends by its own server; an address that is passed on posts to `/channels/mail`, and nothing here. */
 export function createEmail({ account, secret }: Connection<EmailAccount>): Adapter {
   const { address, senderName, servers, forwardTo } = account;
+  const send = async (
+    markdown: string,
+    { outboundId, isAutomatic, thread }: OutgoingMessage,
+    file?: OutgoingFile,
+  ): Promise<string> => {
+    const { token = '', ...replyTo } = thread.replyTo;
+    const reply = composeReply({
+      markdown,
+      thread: { ...thread, replyTo, key: token },
+      from: { name: senderName, address: servers === null ? forwardTo : address },
+      outboundId,
+      host: mailHost(),
+      isAutomatic,
+      takesPlus: servers === null,
+    });
+    const attachments = file === undefined ? [] : [{ filename: file.name, content: file.bytes }];
+    const sender = await mailSender(servers, secret.access);
+    try {
+      await sender.sendMail({ ...reply, attachments, disableFileAccess: true, disableUrlAccess: true });
+    } catch (error) {
+      throw smtpFaultOf(error);
+    }
+    return reply.messageId;
+  };
   return {
     receive: () => {
       throw new ChannelError('signature-invalid');
@@ -20,24 +44,7 @@ export function createEmail({ account, secret }: Connection<EmailAccount>): Adap
       if (servers !== null) await proveMailbox(servers, secret.access);
     },
     disconnect: async () => undefined,
-    sendPart: async (markdown, { outboundId, isAutomatic, thread }) => {
-      const { token = '', ...replyTo } = thread.replyTo;
-      const reply = composeReply({
-        markdown,
-        thread: { ...thread, replyTo, key: token },
-        from: { name: senderName, address: servers === null ? forwardTo : address },
-        outboundId,
-        host: mailHost(),
-        isAutomatic,
-        takesPlus: servers === null,
-      });
-      const sender = await mailSender(servers, secret.access);
-      try {
-        await sender.sendMail({ ...reply, disableFileAccess: true, disableUrlAccess: true });
-      } catch (error) {
-        throw smtpFaultOf(error);
-      }
-      return reply.messageId;
-    },
+    sendPart: async (markdown, message) => send(markdown, message),
+    sendFile: async (file, message) => send(file.name, message, file),
   };
 }

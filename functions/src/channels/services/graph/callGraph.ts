@@ -31,6 +31,21 @@ function waitMsOf(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) * SECOND_MS : undefined;
 }
 
+interface GraphCall {
+  fields?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a form, in which a file may be, as it is. */
+  body?: object;
+  /** Maximum duration in milliseconds. */
+  patienceMs?: number;
+}
+
+function requestOf(authorization: string, body: object | undefined): RequestInit {
+  if (body === undefined) return { headers: { authorization } };
+  if (body instanceof FormData) return { method: 'POST', headers: { authorization }, body };
+  const headers = { authorization, 'content-type': 'application/json' };
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}
+
 /**
  * Calls Meta's Graph API, by POST where there is a body, and returns its answer. The token goes in a header and never into an address; the proof
  * beside it says that the app's secret is known, so that a wrong one is refused as well. Throws `ChannelError`.
@@ -39,16 +54,14 @@ function waitMsOf(response: Response): number | undefined {
 export async function callGraph(
   secret: ChannelSecret,
   path: string,
-  { fields = {}, body }: { fields?: Readonly<Record<string, string>>; body?: object } = {},
+  { fields = {}, body, patienceMs = LIMITS.channelCallMs }: GraphCall = {},
 ): Promise<unknown> {
   const query = new URLSearchParams({ ...fields, appsecret_proof: proofOf(secret) });
-  const headers = { authorization: `Bearer ${secret.access}` };
+  const authorization = `Bearer ${secret.access}`;
   const response = await callServer(
     `${config().graphUrl}/${VERSION}/${path}?${query}`,
-    body === undefined
-      ? { headers }
-      : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    LIMITS.channelCallMs,
+    requestOf(authorization, body),
+    patienceMs,
   );
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer;

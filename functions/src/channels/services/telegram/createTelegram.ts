@@ -5,14 +5,10 @@ import type { Adapter, Connection, ReceivedMessage } from '../../connection/Adap
 import { isSameSecret } from '../../../kernel/platform/secrets/isSameSecret.ts';
 import { ChannelError } from '../../connection/ChannelError.ts';
 import { callTelegram } from './callTelegram.ts';
+import { fetchTelegramFile } from './fetchTelegramFile.ts';
+import { sendTelegramFile } from './sendTelegramFile.ts';
+import { filesIn, mediaShape } from './telegramFiles.ts';
 import { setTelegramWebhook } from './setTelegramWebhook.ts';
-
-const fileSchema = z.object({
-  file_id: z.string(),
-  file_size: z.optional(z.number()),
-  file_name: z.optional(z.string()),
-  mime_type: z.optional(z.string()),
-});
 
 /** The part of an Update that is read: https://core.telegram.org/bots/api#update */
 const updateSchema = z.object({
@@ -26,8 +22,7 @@ const updateSchema = z.object({
       from: z.optional(z.object({ is_bot: z.boolean(), first_name: z.string(), last_name: z.optional(z.string()) })),
       text: z.optional(z.string()),
       caption: z.optional(z.string()),
-      photo: z.optional(z.array(fileSchema)),
-      document: z.optional(fileSchema),
+      ...mediaShape,
     }),
   ),
 });
@@ -49,29 +44,21 @@ function messagesIn({ update_id, message }: Update): ReceivedMessage[] {
   if (message?.from === undefined || message.from.is_bot || message.chat.type !== 'private') return [];
   const { first_name, last_name = '' } = message.from;
   const sender = String(message.chat.id);
-  // The largest size stands last.
-  const photo = message.photo?.at(-1);
-  const files = [
-    ...(photo === undefined ? [] : [{ ...photo, file_name: 'photo.jpg', mime_type: 'image/jpeg' }]),
-    ...(message.document === undefined ? [] : [message.document]),
-  ];
   const read = {
     sender,
     senderName: `${first_name} ${last_name}`.trim(),
     isVerified: false,
     text: message.text ?? message.caption ?? '',
-    files: files.map(({ file_id, file_size = 0, file_name = 'file', mime_type = '' }) => ({
-      name: file_name,
-      type: mime_type,
-      bytes: file_size,
-      path: '',
-      mediaId: file_id,
-    })),
+    files: filesIn(message),
     subject: '',
     messageIds: [],
   };
   const sentAt = new Date(message.date * SECOND_MS);
   return [{ eventId: String(update_id), threadKey: sender, sentAt, sequence: message.message_id, message: read }];
+}
+
+function sentIdOf(sent: unknown): string {
+  return String(sentSchema.parse(sent).message_id);
 }
 
 /**
@@ -97,7 +84,9 @@ export function createTelegram({ secret }: Connection<ChannelAccount>): Adapter 
         parse_mode: 'HTML',
         link_preview_options: { is_disabled: true },
       });
-      return String(sentSchema.parse(sent).message_id);
+      return sentIdOf(sent);
     },
+    fetchFile: (mediaId, bounds) => fetchTelegramFile(secret.access, mediaId, bounds),
+    sendFile: async (file, { thread }) => sentIdOf(await sendTelegramFile(secret.access, thread.sender, file)),
   };
 }

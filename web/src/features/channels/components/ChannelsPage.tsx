@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ConnectedChannel } from '@parlance/domain/channels/CHANNELS';
+import { PLAN_CHANNELS } from '@parlance/domain/billing/PLAN_CHANNELS';
 import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
 import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
@@ -9,10 +9,12 @@ import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
 import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
 import { useChannels } from '../api/useChannels.ts';
 import { ChannelItem } from './ChannelItem.tsx';
 import { ConnectMailDialog } from './ConnectMailDialog.tsx';
+import { ChannelNotes } from './ChannelNotes.tsx';
 import { ConnectMenu } from './ConnectMenu.tsx';
 import { ConnectMetaDialog } from './ConnectMetaDialog.tsx';
 import { ConnectTelegramDialog } from './ConnectTelegramDialog.tsx';
@@ -22,12 +24,17 @@ export default function ChannelsPage({ params: { chatbotId } }: ChatbotPageProps
   const t = useTranslate();
   const channels = useChannels(chatbotId);
   const canManage = useCan('channels.manage');
+  const { org } = useMembership();
   const [connecting, setConnecting] = useState<ConnectedChannel>();
   const close = () => setConnecting(undefined);
   const count = channels.status === 'ready' ? channels.value.length : 0;
   const isFull = count >= LIMITS.channelsPerChatbot;
   const connect = canManage && (
-    <ConnectMenu isDisabled={channels.status !== 'ready' || isFull} onChoose={setConnecting} />
+    <ConnectMenu
+      isDisabled={channels.status !== 'ready' || isFull}
+      included={PLAN_CHANNELS[org.plan]}
+      onChoose={setConnecting}
+    />
   );
   return (
     <>
@@ -37,16 +44,7 @@ export default function ChannelsPage({ params: { chatbotId } }: ChatbotPageProps
         help="channels"
         action={count > 0 && connect}
       />
-      {!canManage && (
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {t('channels.readOnly')}
-        </Typography>
-      )}
-      {isFull && (
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {t('channels.full', { max: LIMITS.channelsPerChatbot })}
-        </Typography>
-      )}
+      <ChannelNotes canManage={canManage} isFull={isFull} />
       {channels.status === 'loading' && (
         <Stack spacing={2}>
           {[0, 1].map((row) => (

@@ -8,11 +8,13 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 
 interface ConnectMenuProps {
   isDisabled: boolean;
+  /** Services that the plan names; others cannot be chosen. */
+  included: readonly ConnectedChannel[];
   onChoose: (kind: ConnectedChannel) => void;
 }
 
 /** Choice of the service that a chatbot is connected with next. */
-export function ConnectMenu({ isDisabled, onChoose }: ConnectMenuProps) {
+export function ConnectMenu({ isDisabled, included, onChoose }: ConnectMenuProps) {
   const t = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -40,12 +42,13 @@ export function ConnectMenu({ isDisabled, onChoose }: ConnectMenuProps) {
         {CONNECTED_CHANNELS.map((kind) => (
           <MenuItem
             key={kind}
+            disabled={!included.includes(kind)}
             onClick={() => {
               setAnchor(null);
               onChoose(kind);
             }}
           >
-            {t(`channel.${kind}`)}
+            {included.includes(kind) ? t(`channel.${kind}`) : t('channels.planMenu', { channel: t(`channel.${kind}`) })}
           </MenuItem>
         ))}
       </Menu>

@@ -3,8 +3,10 @@ import * as z from 'zod';
 import type { Adapter } from '../../../connection/Adapter.ts';
 import { ChannelError } from '../../../connection/ChannelError.ts';
 import { callGraph } from '../callGraph.ts';
+import { fetchMetaFile } from '../fetchMetaFile.ts';
 import { parseEach } from '../parseEach.ts';
 import { readGraphPost } from '../readGraphPost.ts';
+import { uploadFile } from '../uploadFile.ts';
 import { pageEventSchema } from './pageEventSchema.ts';
 import { pageReceipts } from './pageReceipts.ts';
 import { pageReceived } from './pageReceived.ts';
@@ -16,6 +18,9 @@ const postSchema = z.object({
 
 /** https://developers.facebook.com/docs/messenger-platform/reference/send-api */
 const sentSchema = z.object({ message_id: z.string() });
+
+/** https://developers.facebook.com/docs/messenger-platform/reference/attachment-upload-api */
+const uploadedSchema = z.object({ attachment_id: z.string() });
 
 interface PageChat {
   secret: ChannelSecret;
@@ -29,6 +34,12 @@ interface PageChat {
 
 /** The way of the Messenger Platform, by which customers write to a page and to an account of Instagram. */
 export function createPageChat({ secret, object, ownId, connect }: PageChat): Adapter {
+  const send = async (recipient: string, message: object): Promise<string> => {
+    const body = { recipient: { id: recipient }, messaging_type: 'RESPONSE', message };
+    const sent = sentSchema.safeParse(await callGraph(secret, 'me/messages', { body }));
+    if (!sent.success) throw new ChannelError('not-confirmed');
+    return sent.data.message_id;
+  };
   return {
     receive: (request) => {
       const post = readGraphPost(request, secret);
@@ -46,11 +57,18 @@ export function createPageChat({ secret, object, ownId, connect }: PageChat): Ad
     connect,
     // The page may be subscribed for another connection of the same app; the address stands in the app's console, where its owner takes it out.
     disconnect: async () => undefined,
-    sendPart: async (part, { thread }) => {
-      const body = { recipient: { id: thread.sender }, messaging_type: 'RESPONSE', message: { text: part } };
-      const sent = sentSchema.safeParse(await callGraph(secret, 'me/messages', { body }));
-      if (!sent.success) throw new ChannelError('not-confirmed');
-      return sent.data.message_id;
+    sendPart: (part, { thread }) => send(thread.sender, { text: part }),
+    fetchFile: (mediaId, bounds) => fetchMetaFile(mediaId, bounds),
+    sendFile: async (file, { thread }) => {
+      const type = file.type === 'pdf' ? 'file' : 'image';
+      const fields = {
+        ...(object === 'instagram' ? { platform: 'instagram' } : {}),
+        message: JSON.stringify({ attachment: { type, payload: { is_reusable: true } } }),
+      };
+      const given = await uploadFile(secret, 'me/message_attachments', fields, { field: 'filedata', file });
+      const uploaded = uploadedSchema.safeParse(given);
+      if (!uploaded.success) throw new ChannelError('service-away');
+      return send(thread.sender, { attachment: { type, payload: { attachment_id: uploaded.data.attachment_id } } });
     },
   };
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import type { ShownText } from '../../translation/shownText.ts';
 import { AttachmentView } from '../attachments/AttachmentView.tsx';
+import { RefusedFile } from '../attachments/RefusedFile.tsx';
 import { MessageText } from './MessageText.tsx';
 
 interface MessageBodyProps {
@@ -14,12 +15,15 @@ interface MessageBodyProps {
   shown: ShownText;
 }
 
-/** Words of a message, or the file that it is. Visitors' text is shown verbatim. */
+/** Words of a message, the file that it is, or the one that it stands for. Visitors' text is shown verbatim. */
 export function MessageBody({ chatId, message, shown }: MessageBodyProps) {
   const t = useTranslate();
   const attachment = attachmentOf(message);
   if (attachment !== null) {
     return <AttachmentView chatId={chatId} messageId={message.id} name={message.text} attachment={attachment} />;
+  }
+  if (message.role === 'user' && message.fileFault !== null) {
+    return <RefusedFile name={message.text} fault={message.fileFault} />;
   }
   if (message.text === '') return <Typography color="textSecondary">{t('chats.noText')}</Typography>;
   return (

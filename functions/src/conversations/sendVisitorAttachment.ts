@@ -1,10 +1,10 @@
 import { AppError } from '@parlance/domain/errors';
-import type { Visitor } from '../../kernel/access/tokens/visitorToken.ts';
-import { requireAttachmentsLeft } from '../handover/limits/requireAttachmentsLeft.ts';
-import { ownChat } from '../handover/ownChat.ts';
-import { sendVisitorMessage } from '../sendVisitorMessage.ts';
-import { widgetOf } from '../handover/widgetOf.ts';
-import { sendAttachment, type SentFile } from './sendAttachment.ts';
+import type { Visitor } from '../kernel/access/tokens/visitorToken.ts';
+import { requireAttachmentsLeft } from './handover/limits/requireAttachmentsLeft.ts';
+import { ownChat } from './handover/ownChat.ts';
+import { sendVisitorMessage } from './sendVisitorMessage.ts';
+import { widgetOf } from './handover/widgetOf.ts';
+import { sendAttachment, type SentFile } from './attachments/sendAttachment.ts';
 
 /**
  * Sends a visitor's file to the agent. Throws `attachments-off`, `chat-not-taken-over`, `attachment-limit-reached` { max }, before
