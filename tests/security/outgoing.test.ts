@@ -51,6 +51,7 @@ async function configWith(values: Record<string, string | undefined>) {
     STRIPE_LOCAL_URL: '',
     TELEGRAM_URL: '',
     GRAPH_URL: '',
+    SLACK_URL: '',
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',

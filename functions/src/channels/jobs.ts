@@ -7,4 +7,10 @@ export const CHANNEL_JOBS: readonly Job[] = [
     queue: null,
     run: async (slice) => (await import('./schedule/resumeChannels.ts')).resumeChannels(slice),
   },
+  {
+    name: 'resumeTeamChats',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async (slice) => (await import('./schedule/resumeTeamChats.ts')).resumeTeamChats(slice),
+  },
 ];

@@ -6,13 +6,22 @@ import { logJob } from '../kernel/platform/log/logJob.ts';
 import { BACKGROUND } from '../kernel/platform/sizes/BACKGROUND.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';
 
-const taskSchema = z.object({ orgId: idSchema, threadId: idSchema });
+const taskSchema = z.union([
+  z.object({ orgId: idSchema, threadId: idSchema }),
+  z.object({ orgId: idSchema, teamChatId: idSchema }),
+]);
 
-const load = whenServed('runChannels', () => import('./inbound/handleThread.ts'));
+const load = whenServed('runChannels', async () => {
+  const [{ handleThread }, { handleTeamChat }] = await Promise.all([
+    import('./inbound/handleThread.ts'),
+    import('./team/handleTeamChat.ts'),
+  ]);
+  return { handleThread, handleTeamChat };
+});
 
 /**
- * Task { orgId, threadId }: handles what waits in an exchange by a connected channel, in and out. What is cut is taken up again by the minute's
- * schedule.
+ * Task { orgId, threadId }: handles what waits in an exchange by a connected channel, in and out. Task { orgId, teamChatId }: the same for a channel
+ * of Slack or Teams in which the team is told what waits for it. What is cut is taken up again by the minute's schedule.
  */
 export const runChannels = onTaskDispatched(
   {
@@ -25,10 +34,12 @@ export const runChannels = onTaskDispatched(
     secrets: [...modelSecrets],
   },
   async (request) => {
-    const { orgId, threadId } = taskSchema.parse(request.data);
+    const task = taskSchema.parse(request.data);
+    const { orgId } = task;
     await logJob({ name: 'runChannels', kind: 'task', orgId }, async () => {
-      const { handleThread } = await load();
-      await handleThread(orgId, threadId);
+      const { handleThread, handleTeamChat } = await load();
+      if ('threadId' in task) await handleThread(orgId, task.threadId);
+      else await handleTeamChat(task);
     });
   },
 );

@@ -6,6 +6,12 @@ import { serveGraphPages } from './graph/graphPages.ts';
 import { serveGraphApi } from './graph/serveGraphApi.ts';
 import { serveGraphCustomers } from './graph/serveGraphCustomers.ts';
 import { plainPage } from './phone/phonePages.ts';
+import { createSlackWorld } from './slack/createSlackWorld.ts';
+import { serveSlackActs } from './slack/serveSlackActs.ts';
+import { serveSlackApi } from './slack/serveSlackApi.ts';
+import { serveSlackPages } from './slack/slackPages.ts';
+import { createTeamsWorld } from './teams/createTeamsWorld.ts';
+import { serveTeams } from './teams/serveTeams.ts';
 import { createTelegramWorld } from './telegram/createTelegramWorld.ts';
 import { serveBotApi } from './telegram/serveBotApi.ts';
 import { serveCustomers } from './telegram/serveCustomers.ts';
@@ -25,6 +31,8 @@ const PHONES = [
   ['/messenger', 'Messenger'],
   ['/instagram', 'Instagram'],
   ['/meta', 'Meta’s console'],
+  ['/slack', 'Slack, for the team'],
+  ['/teams', 'Microsoft Teams, for the team'],
 ] as const;
 
 function allPhones(): Reply {
@@ -34,13 +42,15 @@ function allPhones(): Reply {
 
 /**
  * Services by which customers write, for machines without accounts there: the parts of Telegram's Bot API and Meta's Graph API that the product
- * uses, which refuse what the originals refuse, deliver events again until they are taken, and have pages like a phone's on which one writes as
- * a customer.
+ * uses, and of Slack's and Microsoft Teams' for the team. They refuse what the originals refuse, deliver events again until they are taken, and
+ * have pages on which one writes as a customer, or as a member of the team.
  */
 export async function startChannels({ port, folder, webhook = null }: ChannelsOptions): Promise<Server> {
   const fileOf = (name: string): string | undefined => (folder === undefined ? undefined : join(folder, name));
   const telegram = createTelegramWorld(webhook, fileOf('telegram.json'));
   const graph = createGraphWorld(fileOf('graph.json'));
+  const slack = createSlackWorld(fileOf('slack.json'));
+  const teams = createTeamsWorld();
   const handler: Handler = async (request) => {
     const { pathname } = request.url;
     if (pathname.startsWith('/bot')) return serveBotApi(telegram, request);
@@ -48,6 +58,10 @@ export async function startChannels({ port, folder, webhook = null }: ChannelsOp
     if (pathname.startsWith('/telegram')) return serveTelegramPages(telegram, request);
     if (/^\/v\d+\.\d+\//.test(pathname)) return serveGraphApi(graph, request);
     if (pathname.startsWith('/_graph/')) return serveGraphCustomers(graph, request);
+    if (pathname.startsWith('/slack/api/')) return serveSlackApi(slack, request);
+    if (pathname.startsWith('/slack')) return serveSlackPages(slack, request);
+    if (pathname.startsWith('/_slack/')) return serveSlackActs(slack, request);
+    if (pathname.startsWith('/teams')) return serveTeams(teams, request);
     if (pathname === '/meta') return serveConsole(graph, request);
     if (pathname === '/') return allPhones();
     return serveGraphPages(graph, request);
@@ -58,6 +72,7 @@ export async function startChannels({ port, folder, webhook = null }: ChannelsOp
     stop: async () => {
       telegram.stop();
       graph.stop();
+      slack.stop();
       await server.stop();
     },
   };

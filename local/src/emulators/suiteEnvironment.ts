@@ -30,6 +30,7 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     STRIPE_LOCAL_URL: urlOf(ports.stripe),
     TELEGRAM_URL: urlOf(ports.channels),
     GRAPH_URL: urlOf(ports.channels),
+    SLACK_URL: `${urlOf(ports.channels)}/slack/api`,
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',
@@ -50,8 +51,8 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     BIGQUERY_EXPORT: 'on',
     MAIL_FROM: 'Parlance <hello@parlance.example>',
     CONTACT_EMAIL: '',
-    // The websites on this machine that the crawler may read: the demo shop and the documentation.
-    CRAWLER_LOCAL_HOSTS: `${HOST}:${ports.demoSite},${HOST}:${ports.web}`,
+    // Servers on this machine: the websites that the crawler may read (demo shop and documentation), and the stand-in of Teams.
+    CRAWLER_LOCAL_HOSTS: `${HOST}:${ports.demoSite},${HOST}:${ports.web},${HOST}:${ports.channels}`,
     DEMO_CHATBOT_ID: PRODUCT.chatbotId,
     SITE_TRIALS_MAX: '20',
     MIGRATION_DOCUMENTS_A_DAY: '500000',

@@ -30,6 +30,7 @@ Object.assign(process.env, {
   STRIPE_LOCAL_URL: suiteUrls.stripe,
   TELEGRAM_URL: suiteUrls.channels,
   GRAPH_URL: suiteUrls.channels,
+  SLACK_URL: `${suiteUrls.channels}/slack/api`,
   STRIPE_API_KEY: LOCAL_STRIPE.key,
   STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
   DEMO_CHATBOT_ID: PRODUCT.chatbotId,

@@ -31,7 +31,9 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   await deleteInBatches(own(paths.allMonths(orgId)));
   await deleteInBatches(own(paths.topics(orgId)));
   await deleteInBatches(own(paths.contradictions(orgId)));
-  for (const collection of [paths.threads(orgId), paths.allInbound(orgId), paths.allOutbound(orgId)]) {
+  const exchanged = [paths.threads(orgId), paths.allInbound(orgId), paths.allOutbound(orgId)];
+  const followed = [paths.teamPosts(orgId), paths.teamEvents(orgId), paths.teamThreads(orgId)];
+  for (const collection of [...exchanged, ...followed]) {
     await deleteInBatches(own(collection));
   }
   // The runs first: without one no answer is stored.
