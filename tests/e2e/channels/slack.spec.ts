@@ -73,8 +73,14 @@ test(
     const frame = await askForPerson(shop, language);
     const log = frame.getByRole('log');
     const channel = slack.frameLocator('iframe');
-    await channel.getByRole('link', { name: 'Thread (0)' }).last().click();
-    await channel.getByRole('button', { name: BUTTONS[language].join }).click();
+    const join = channel.getByRole('button', { name: BUTTONS[language].join });
+    await channel
+      .getByRole('listitem')
+      .filter({ hasText: BUTTONS[language].join })
+      .getByRole('link', { name: 'Thread (0)' })
+      .click();
+    await expect(slack.getByRole('heading', { name: 'Thread' })).toBeVisible();
+    await join.click();
     await expect(channel.getByRole('button', { name: BUTTONS[language].leave })).toBeVisible();
     await slack.getByLabel('Message').fill('18 euros & up');
     await slack.getByRole('button', { name: 'Send' }).click();
@@ -82,9 +88,8 @@ test(
     await sendMessage(frame, widgetTexts[language], '<b>Thanks</b>');
     await expect(channel.getByText('<b>Thanks</b>')).toBeVisible();
     await channel.getByRole('button', { name: BUTTONS[language].leave }).click();
-    await expect
-      .poll(async () => (await db.collection(paths.chats(owner.orgId)).get()).docs[0]?.get('mode'))
-      .toBe('bot');
+    const ended = db.collection(paths.chats(owner.orgId)).where('mode', '==', 'bot');
+    await expect.poll(async () => (await ended.get()).size).toBe(1);
 
     await item.getByRole('button', { name: t('teamChats.disconnect') }).click();
     await expectAccessible(page);

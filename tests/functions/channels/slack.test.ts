@@ -16,6 +16,7 @@ import { LOCAL_SLACK, localSlackToken } from '../../../local/src/channels/LOCAL_
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
+import { suiteUrls } from '../../support/suiteUrls.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { newSlackAccess, slackWorld } from '../support/channels/slackWorld.ts';
 import { agentTexts } from '../support/channels/agentTexts.ts';
@@ -54,24 +55,16 @@ describe('connecting', () => {
 
   it('refuses one more than an organization may have, however many come at once', async () => {
     const { orgId, users } = await makeTeam();
-    const { access } = newSlackAccess();
-    const batch = admin.db.batch();
-    const account = { kind: 'teams', host: 'a.logic.azure.com' };
-    const document = { account, name: 'a', topics: [], postedAt: null, fault: null, createdAt: new Date() };
-    for (let n = 1; n < LIMITS.teamChatsPerOrg; n += 1)
-      batch.set(admin.db.doc(paths.teamChat(orgId, newId())), document);
-    await batch.commit();
-    const outcomes = await Promise.allSettled(
-      [access, newSlackAccess().access].map((one, n) =>
-        callContract(connectSlack, { orgId, ...own, ...one, name: `${n}` }, users.owner.idToken),
-      ),
-    );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const more = callContract(connectSlack, { orgId, ...own, ...newSlackAccess().access }, users.owner.idToken);
-    await expect(more).rejects.toMatchObject({
-      code: expect.stringMatching(/team-chat-limit-reached|channel-connected/),
-    });
-    expect((await admin.db.collection(paths.teamChats(orgId)).get()).size).toBe(LIMITS.teamChatsPerOrg);
+    const max = LIMITS.teamChatsPerOrg;
+    const connect = (n: number) => {
+      const address = `${suiteUrls.channels}/teams/hook/${newId()}`;
+      return callContract(connectTeams, { orgId, ...own, name: `${n}`, address }, users.owner.idToken);
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: max + 2 }, (_, n) => connect(n)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(max);
+    await expect(connect(max)).rejects.toMatchObject({ code: 'team-chat-limit-reached', details: { max } });
+    expect((await admin.db.collection(paths.teamChats(orgId)).get()).size).toBe(max);
+    expect((await admin.db.collection(`orgs/${orgId}/teamChatSecrets`).get()).size).toBe(max);
   });
 
   it('tests the connection, says what is wrong with it, and ends with its secret and all that waited', async () => {
