@@ -1,5 +1,6 @@
 import {
   connectSlack,
+  connectTeams,
   disconnectTeamChat,
   setTeamChatTopics,
   testTeamChat,
