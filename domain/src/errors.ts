@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'channel-key-refused',
   'channel-connected',
   'channel-unreachable',
+  'team-chat-limit-reached',
+  'team-chat-channel-refused',
   'action-limit-reached',
   'action-name-taken',
   'procedure-invalid',

@@ -11,6 +11,7 @@ import { FIGURE_LIMITS } from './limits/FIGURE_LIMITS.ts';
 import { FORM_LIMITS } from './limits/FORM_LIMITS.ts';
 import { KNOWLEDGE_LIMITS } from './limits/KNOWLEDGE_LIMITS.ts';
 import { QUALITY_LIMITS } from './limits/QUALITY_LIMITS.ts';
+import { TEAM_CHAT_LIMITS } from './limits/TEAM_CHAT_LIMITS.ts';
 import { TRIAL_LIMITS } from './limits/TRIAL_LIMITS.ts';
 
 /** Every size, count and duration that the product is held to. Bytes, characters and milliseconds as the names say. */
@@ -28,6 +29,7 @@ export const LIMITS = {
   ...FORM_LIMITS,
   ...KNOWLEDGE_LIMITS,
   ...QUALITY_LIMITS,
+  ...TEAM_CHAT_LIMITS,
   ...TRIAL_LIMITS,
 } as const;
 

@@ -57,6 +57,17 @@ export const paths = {
   inboundFile: (orgId: string, eventId: string, index: string) => `orgs/${orgId}/inbound/${eventId}/${index}`,
   allOutbound: (orgId: string) => `orgs/${orgId}/outbound`,
   outbound: (orgId: string, outboundId: string) => `orgs/${orgId}/outbound/${outboundId}`,
+  /** Channels of Slack and Teams in which a team is told what waits for it; what they are connected with is stored apart. */
+  teamChats: (orgId: string) => `orgs/${orgId}/teamChats`,
+  teamChat: (orgId: string, teamChatId: string) => `orgs/${orgId}/teamChats/${teamChatId}`,
+  teamChatSecret: (orgId: string, teamChatId: string) => `orgs/${orgId}/teamChatSecrets/${teamChatId}`,
+  /** Posts to them, what people did there, and the threads that conversations are followed in. */
+  teamPosts: (orgId: string) => `orgs/${orgId}/teamPosts`,
+  teamPost: (orgId: string, postId: string) => `orgs/${orgId}/teamPosts/${postId}`,
+  teamEvents: (orgId: string) => `orgs/${orgId}/teamEvents`,
+  teamEvent: (orgId: string, eventId: string) => `orgs/${orgId}/teamEvents/${eventId}`,
+  teamThreads: (orgId: string) => `orgs/${orgId}/teamThreads`,
+  teamThread: (orgId: string, chatId: string) => `orgs/${orgId}/teamThreads/${chatId}`,
   /** Forms that visitors fill in. */
   forms: (orgId: string, chatbotId: string) => `orgs/${orgId}/chatbots/${chatbotId}/forms`,
   form: (orgId: string, chatbotId: string, formId: string) => `orgs/${orgId}/chatbots/${chatbotId}/forms/${formId}`,

@@ -46,10 +46,10 @@ const CALLS_OF = {
     saveTestCase sendAgentAttachment sendAgentMessage setDeclarationStatus showAgentTyping startDraftRun startTestRun suggestReply translateMessages
     translateReply tryAnswer closeGap proposeAnswer updateWebsite`,
   'owner admin': `
-    changeAllowedDomains checkChannel checkIdentityToken connectForwarding connectInstagram connectMailbox connectMessenger connectTelegram connectWhatsApp createAccessKey createAction createWebhook decideContradiction deleteAccessKey deleteAction
-    deleteChatbot deleteConversations deleteTeam deleteWebhook disconnectChannel downloadExport endIdentitySecret erasePerson eraseSources exportPerson findPerson
+    changeAllowedDomains checkChannel checkIdentityToken connectForwarding connectInstagram connectMailbox connectMessenger connectSlack connectTeams connectTelegram connectWhatsApp createAccessKey createAction createWebhook
+    decideContradiction deleteAccessKey deleteAction deleteChatbot deleteConversations deleteTeam deleteWebhook disconnectChannel disconnectTeamChat downloadExport endIdentitySecret erasePerson eraseSources exportPerson findPerson
     inviteMember mutePassage previewRollback removeMember renewActionSecret renewIdentitySecret renewWebhookSecret resendDelivery
-    resendInvite revokeInvite rollBack saveTeam setActionToken setChannelMode setGate setIdentityKeySet startExport testWebhook tryAction unmutePassage
+    resendInvite revokeInvite rollBack saveTeam setActionToken setChannelMode setGate setIdentityKeySet setTeamChatTopics startExport testTeamChat testWebhook tryAction unmutePassage
     updateAction updateInviteRole updateMemberRole updateOrg updateWebhook`,
   owner: `
     acceptRetentionOffer cancelSubscription changePlan deleteOrg listInvoices openBillingPortal pauseSubscription

@@ -46,9 +46,9 @@ export async function startTestSuite(browser: Promise<string>, log: (line: strin
     port: ports.stripe,
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
   });
-  // The documentation, the demo site, and those that tests put up for the crawler.
+  // The documentation, the demo site, the stand-in of Teams, and those that tests put up for the crawler.
   const ofWorkers = Array.from({ length: BROWSER_WORKERS }, (_, worker) => crawledSitePort(portBase, worker));
-  const crawled = [ports.web, ports.demoSite, ...ofWorkers];
+  const crawled = [ports.web, ports.demoSite, ports.channels, ...ofWorkers];
   const functionsEnv = { CRAWLER_LOCAL_HOSTS: crawled.map((port) => `${HOST}:${port}`).join(',') };
   const suite = await startSuite({
     projectId: PROJECT_ID,

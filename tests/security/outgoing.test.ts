@@ -52,6 +52,7 @@ async function configWith(values: Record<string, string | undefined>) {
     TELEGRAM_URL: '',
     GRAPH_URL: '',
     META_MEDIA_HOSTS: '',
+    SLACK_URL: '',
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',

@@ -15,6 +15,7 @@ import * as dataExports from '@parlance/domain/contracts/dataExports';
 import * as drafts from '@parlance/domain/contracts/drafts/drafts';
 import * as embed from '@parlance/domain/contracts/embed';
 import * as channels from '@parlance/domain/contracts/channels';
+import * as teamChats from '@parlance/domain/contracts/teamChats';
 import * as forms from '@parlance/domain/contracts/forms/forms';
 import * as formSubmissions from '@parlance/domain/contracts/forms/submissions';
 import * as formVisitors from '@parlance/domain/contracts/forms/visitors';
@@ -70,6 +71,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   drafts,
   embed,
   channels,
+  teamChats,
   forms,
   formSubmissions,
   formVisitors,

@@ -13,4 +13,10 @@ export const CHANNEL_JOBS: readonly Job[] = [
     queue: null,
     run: async (slice) => (await import('./schedule/pollMailboxes.ts')).pollMailboxes(slice),
   },
+  {
+    name: 'resumeTeamChats',
+    schedule: EVERY_MINUTE,
+    queue: null,
+    run: async (slice) => (await import('./schedule/resumeTeamChats.ts')).resumeTeamChats(slice),
+  },
 ];

@@ -8,6 +8,7 @@ import { ChannelError } from './connection/ChannelError.ts';
 import type { ChannelPlace } from './connection/ChannelPlace.ts';
 import { storeReceived } from './inbound/storeReceived.ts';
 import { noteFault } from './connection/noteChannel.ts';
+import { serveSlack } from './team/serveSlack.ts';
 import { takeReceipts } from './outbound/takeReceipts.ts';
 
 interface ChannelRequest extends ServicePost {
@@ -31,18 +32,30 @@ function placeIn(path: string): ChannelPlace | undefined {
   return { orgId: orgId ?? '', chatbotId: chatbotId ?? '', channelId: channelId ?? '' };
 }
 
+/** Organization of the address at which its app at Slack posts. */
+function slackIn(path: string): string | undefined {
+  const [, , orgId, service, ...rest] = path.split('/');
+  return service === 'slack' && rest.length === 0 ? idSchema.safeParse(orgId).data : undefined;
+}
+
 /**
- * /channels/mail, where mails come in that are passed on (`serveMails`); and /channels/{orgId}/{chatbotId}/{channelId}, where a service posts what customers write. Everything is stored before the answer says so: a
- * service repeats what it gets no 200 for. 403 for what the service has not signed, 404 where there is no such connection.
+ * /channels/mail, where mails come in that are passed on (`serveMails`); /channels/{orgId}/slack (`serveSlack`); and
+ * /channels/{orgId}/{chatbotId}/{channelId}, where a service posts what customers write. Everything is stored before the answer says so: a service
+ * repeats what it gets no 200 for. 403 for what the service has not signed, 404 where there is no such connection.
  */
 export async function serveChannels({ path, ...post }: ChannelRequest): Promise<Served> {
   if (path === '/channels/mail') {
     const { serveMails } = await import('./mails/serveMails.ts');
     return answer(await serveMails(post));
   }
+  if (post.body.length > LIMITS.channelPostBytes) return answer(413);
+  const slackOrgId = slackIn(path);
+  if (slackOrgId !== undefined) {
+    const { status, body } = await serveSlack(slackOrgId, post);
+    return answer(status, body);
+  }
   const place = placeIn(path);
   if (place === undefined) return answer(404);
-  if (post.body.length > LIMITS.channelPostBytes) return answer(413);
   const { orgId, chatbotId, channelId } = place;
   const [channel, secret] = await Promise.all([
     refs.channel(orgId, chatbotId, channelId).get(),

@@ -6,18 +6,25 @@ import { logJob } from '../kernel/platform/log/logJob.ts';
 import { BACKGROUND } from '../kernel/platform/sizes/BACKGROUND.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';
 
-const exchangeSchema = z.object({ orgId: idSchema, threadId: idSchema });
-const mailboxSchema = z.object({ orgId: idSchema, chatbotId: idSchema, channelId: idSchema });
-const taskSchema = z.union([exchangeSchema, mailboxSchema]);
+const taskSchema = z.union([
+  z.object({ orgId: idSchema, threadId: idSchema }),
+  z.object({ orgId: idSchema, teamChatId: idSchema }),
+  z.object({ orgId: idSchema, chatbotId: idSchema, channelId: idSchema }),
+]);
 
-const load = whenServed('runChannels', async () => ({
-  ...(await import('./inbound/handleThread.ts')),
-  ...(await import('./mails/pollMailbox.ts')),
-}));
+const load = whenServed('runChannels', async () => {
+  const [{ handleThread }, { handleTeamChat }, { pollMailbox }] = await Promise.all([
+    import('./inbound/handleThread.ts'),
+    import('./team/handleTeamChat.ts'),
+    import('./mails/pollMailbox.ts'),
+  ]);
+  return { handleThread, handleTeamChat, pollMailbox };
+});
 
 /**
- * Task { orgId, threadId }: handles what waits in an exchange by a connected channel, in and out. Task { orgId, chatbotId, channelId }: looks into a
- * mailbox. What is cut is taken up again by the minute's schedule.
+ * Task { orgId, threadId }: handles what waits in an exchange by a connected channel, in and out. Task { orgId, teamChatId }: the same for a channel
+ * of Slack or Teams in which the team is told what waits for it. Task { orgId, chatbotId, channelId }: looks into a mailbox. What is cut is taken up
+ * again by the minute's schedule.
  */
 export const runChannels = onTaskDispatched(
   {
@@ -31,9 +38,12 @@ export const runChannels = onTaskDispatched(
   },
   async (request) => {
     const task = taskSchema.parse(request.data);
-    await logJob({ name: 'runChannels', kind: 'task', orgId: task.orgId }, async () => {
-      const { handleThread, pollMailbox } = await load();
-      await ('threadId' in task ? handleThread(task.orgId, task.threadId) : pollMailbox(task));
+    const { orgId } = task;
+    await logJob({ name: 'runChannels', kind: 'task', orgId }, async () => {
+      const { handleThread, handleTeamChat, pollMailbox } = await load();
+      if ('threadId' in task) await handleThread(orgId, task.threadId);
+      else if ('teamChatId' in task) await handleTeamChat(task);
+      else await pollMailbox(task);
     });
   },
 );

@@ -5,6 +5,8 @@ import { newVisitorMessage, type VisitorMessage } from '@parlance/domain/documen
 import { AppError } from '@parlance/domain/errors';
 import { paths } from '@parlance/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
+import { queueThreadPost } from '../delivery/queueThreadPost.ts';
+import { wakeTeamChat } from '../delivery/wakeTeamChat.ts';
 import type { Visitor } from '../kernel/access/tokens/visitorToken.ts';
 import { refs } from '../kernel/platform/refs.ts';
 import { transactionInTurn } from '../kernel/platform/writes/transactionInTurn.ts';
@@ -26,8 +28,8 @@ export interface Saying {
 
 /**
  * Stores what a visitor writes to the agent. It is no question to the chatbot: it costs no message of
- * the plan and is not in the day's figures. From the first one without a reply on, the agent's absence is noticed. A repeated `messageId`
- * changes nothing. Throws `chat-not-taken-over`, and of a file `attachment-limit-reached` { max }.
+ * the plan and is not in the day's figures. From the first one without a reply on, the agent's absence is noticed. Where
+ * the agent has the conversation from a thread of Slack, it is posted there. A repeated `messageId` changes nothing. Throws `chat-not-taken-over`, and of a file `attachment-limit-reached` { max }.
  */
 export async function sendVisitorMessage(
   visitor: Visitor,
@@ -35,11 +37,12 @@ export async function sendVisitorMessage(
 ): Promise<void> {
   const { orgId, handover } = await widgetOf(visitor);
   const { chatbotId, chatId } = visitor;
-  await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
+  const posted = await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = await ownChat(orgId, visitor, transaction);
     const ref = refs.message(orgId, chatId, messageId);
-    if ((await transaction.get(ref)).exists) return;
+    if ((await transaction.get(ref)).exists) return undefined;
     if (chat?.mode !== 'human') throw new AppError('chat-not-taken-over');
+    const thread = (await transaction.get(refs.teamThread(orgId, chatId))).data();
     const now = new Date();
     if (attachment !== null) {
       requireAttachmentsLeft(chat);
@@ -60,5 +63,9 @@ export async function sendVisitorMessage(
       handover: chat.handover && { ...chat.handover, awayAt, awaitedSince: chat.handover.awaitedSince ?? now },
     });
     transaction.update(refs.live(orgId, chatId), { visitorTypingAt: null });
+    if (thread === undefined || thread.agentUid !== chat.handover?.agentUid) return undefined;
+    const news = { kind: 'message', messageId, key: messageId } as const;
+    return { teamChatId: thread.teamChatId, postId: queueThreadPost(transaction, orgId, thread, news, now) };
   });
+  if (posted !== undefined) await wakeTeamChat(orgId, posted.teamChatId, posted.postId);
 }

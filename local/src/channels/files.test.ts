@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function start() {
-  const channels = await startChannels({ port: 0 });
+  const channels = await startChannels({ port: 0, imapPort: 0, submissionPort: 0 });
   running.push(channels);
   return channels.url;
 }

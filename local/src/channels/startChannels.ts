@@ -13,6 +13,12 @@ import { listenForSubmission } from './post/listenForSubmission.ts';
 import { servePostPages } from './post/postPages.ts';
 import { servePostOffice } from './post/servePostOffice.ts';
 import { serveBotFile } from './telegram/botFiles.ts';
+import { createSlackWorld } from './slack/createSlackWorld.ts';
+import { serveSlackActs } from './slack/serveSlackActs.ts';
+import { serveSlackApi } from './slack/serveSlackApi.ts';
+import { serveSlackPages } from './slack/slackPages.ts';
+import { createTeamsWorld } from './teams/createTeamsWorld.ts';
+import { serveTeams } from './teams/serveTeams.ts';
 import { createTelegramWorld } from './telegram/createTelegramWorld.ts';
 import { serveBotApi } from './telegram/serveBotApi.ts';
 import { serveCustomers } from './telegram/serveCustomers.ts';
@@ -36,6 +42,8 @@ const PHONES = [
   ['/messenger', 'Messenger'],
   ['/instagram', 'Instagram'],
   ['/meta', 'Meta’s console'],
+  ['/slack', 'Slack, for the team'],
+  ['/teams', 'Microsoft Teams, for the team'],
 ] as const;
 
 function allPhones(): Reply {
@@ -45,8 +53,8 @@ function allPhones(): Reply {
 
 /**
  * Services by which customers write, for machines without accounts there: the parts of Telegram's Bot API and Meta's Graph API that the product
- * uses, and a mail provider, which refuse what the originals refuse, deliver events again until they are taken, and have pages like a phone's on which one writes as
- * a customer.
+ * uses, a mail provider, and what Slack and Microsoft Teams are to the team. They refuse what the originals refuse, deliver events again until they
+ * are taken, and have pages on which one writes as a customer, or as a member of the team.
  */
 export async function startChannels({
   port,
@@ -59,6 +67,8 @@ export async function startChannels({
   const telegram = createTelegramWorld(webhook, fileOf('telegram.json'));
   const graph = createGraphWorld(fileOf('graph.json'));
   const post = createPostWorld(fileOf('post.json'));
+  const slack = createSlackWorld(fileOf('slack.json'));
+  const teams = createTeamsWorld();
   const handler: Handler = async (request) => {
     const { pathname } = request.url;
     if (pathname.startsWith('/file/bot')) return serveBotFile(telegram, request);
@@ -70,6 +80,10 @@ export async function startChannels({
     if (pathname.startsWith('/_graph/')) return serveGraphCustomers(graph, request);
     if (pathname.startsWith('/_post/')) return servePostOffice(post, request);
     if (pathname === '/mail' || pathname.startsWith('/mail/')) return servePostPages(post, request);
+    if (pathname.startsWith('/slack/api/')) return serveSlackApi(slack, request);
+    if (pathname.startsWith('/slack')) return serveSlackPages(slack, request);
+    if (pathname.startsWith('/_slack/')) return serveSlackActs(slack, request);
+    if (pathname.startsWith('/teams')) return serveTeams(teams, request);
     if (pathname === '/meta') return serveConsole(graph, request);
     if (pathname === '/') return allPhones();
     return serveGraphPages(graph, request);
@@ -83,6 +97,7 @@ export async function startChannels({
     stop: async () => {
       telegram.stop();
       graph.stop();
+      slack.stop();
       imap.close();
       await Promise.all([server.stop(), new Promise<void>((resolve) => submission.close(resolve))]);
     },

@@ -32,6 +32,7 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     TELEGRAM_URL: urlOf(ports.channels),
     GRAPH_URL: urlOf(ports.channels),
     META_MEDIA_HOSTS: '',
+    SLACK_URL: `${urlOf(ports.channels)}/slack/api`,
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',
@@ -52,8 +53,8 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
     BIGQUERY_EXPORT: 'on',
     MAIL_FROM: 'Parlance <hello@parlance.example>',
     CONTACT_EMAIL: '',
-    // Servers on this machine that may be asked: the demo shop, the documentation, and the mail provider.
-    CRAWLER_LOCAL_HOSTS: [ports.demoSite, ports.web, ports.imap, ports.submission]
+    // Servers on this machine that may be asked: the demo shop, the documentation, the mail provider, and the stand-in of Teams.
+    CRAWLER_LOCAL_HOSTS: [ports.demoSite, ports.web, ports.channels, ports.imap, ports.submission]
       .map((port) => `${HOST}:${port}`)
       .join(','),
     MAIL_INBOUND_DOMAIN: LOCAL_INBOUND.domain,

@@ -138,6 +138,7 @@ it('a file that is uploaded without an answer is uploaded again: no customer has
   const message = {
     outboundId: 'chat_message',
     parts: 1,
+    isAutomatic: false,
     thread: { sender: '16505551234', senderName: 'Nora', replyTo: { subject: '', messageIds: [] } },
   };
   const file = { name: 'a.pdf', type: 'pdf', bytes: Buffer.from('%PDF-'), width: null, height: null } as const;

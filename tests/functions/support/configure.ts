@@ -32,6 +32,7 @@ Object.assign(process.env, {
   TELEGRAM_URL: suiteUrls.channels,
   GRAPH_URL: suiteUrls.channels,
   META_MEDIA_HOSTS: '',
+  SLACK_URL: `${suiteUrls.channels}/slack/api`,
   STRIPE_API_KEY: LOCAL_STRIPE.key,
   STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
   DEMO_CHATBOT_ID: PRODUCT.chatbotId,

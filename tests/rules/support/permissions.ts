@@ -12,6 +12,7 @@ import { FORM_ROWS } from './FORM_ROWS.ts';
 import { ACTION_ROWS } from './ACTION_ROWS.ts';
 import { CHANNEL_ROWS } from './CHANNEL_ROWS.ts';
 import { CONTACT_ROWS } from './CONTACT_ROWS.ts';
+import { TEAM_CHAT_ROWS } from './TEAM_CHAT_ROWS.ts';
 import { TEAM_ROWS } from './TEAM_ROWS.ts';
 import { TEST_ROWS } from './TEST_ROWS.ts';
 import type { RuleRow } from './ruleRow.ts';
@@ -46,6 +47,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
   ...BILLING_ROWS,
   ...RELEASE_ROWS,
   ...REVEAL_ROWS,
+  ...TEAM_CHAT_ROWS,
   ...TEAM_ROWS,
   ...TEST_ROWS,
   {

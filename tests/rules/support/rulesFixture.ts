@@ -15,6 +15,7 @@ import { ruleReleaseDocuments } from '../../support/documents/ruleReleaseDocumen
 import { ruleDraftDocuments } from '../../support/documents/ruleDraftDocuments.ts';
 import { ruleTestDocuments } from '../../support/documents/ruleTestDocuments.ts';
 import { ruleChannelDocuments } from '../../support/channels/ruleChannelDocuments.ts';
+import { ruleTeamChatDocuments } from '../../support/channels/ruleTeamChatDocuments.ts';
 import { ruleDocuments } from '../../support/ruleDocuments.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 
@@ -158,6 +159,11 @@ function seededDocuments(): Map<string, object> {
     documents.set(paths.thread(orgId, 'thread'), ruleChannelDocuments.thread);
     documents.set(paths.inbound(orgId, 'event'), ruleChannelDocuments.inbound);
     documents.set(paths.outbound(orgId, 'outbound'), ruleChannelDocuments.outbound);
+    documents.set(paths.teamChat(orgId, 'teamChat'), ruleTeamChatDocuments.teamChat);
+    documents.set(paths.teamChatSecret(orgId, 'teamChat'), ruleTeamChatDocuments.teamChatSecret);
+    documents.set(paths.teamPost(orgId, 'post'), ruleTeamChatDocuments.teamPost);
+    documents.set(paths.teamEvent(orgId, 'event'), ruleTeamChatDocuments.teamEvent);
+    documents.set(paths.teamThread(orgId, 'chat'), ruleTeamChatDocuments.teamThread);
     documents.set(paths.form(orgId, 'chatbot', 'form'), ruleDocuments.form);
     documents.set(paths.submission(orgId, 'submission'), ruleDocuments.submission);
     documents.set(paths.stats(orgId, 'chatbot', '2026-11-20'), ruleDocuments.stats);

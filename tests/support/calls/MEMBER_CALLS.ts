@@ -3,6 +3,7 @@ import { CONTACT_CALLS } from './CONTACT_CALLS.ts';
 import { BILLING_CALLS } from './BILLING_CALLS.ts';
 import { CHATBOT_CALLS } from './CHATBOT_CALLS.ts';
 import { CHANNEL_CALLS } from './CHANNEL_CALLS.ts';
+import { TEAM_CHAT_CALLS } from './TEAM_CHAT_CALLS.ts';
 import { FORM_CALLS } from './FORM_CALLS.ts';
 import type { MemberCall } from './MemberCall.ts';
 import { TEAM_CALLS } from './TEAM_CALLS.ts';
@@ -16,6 +17,7 @@ export const MEMBER_CALLS: readonly MemberCall[] = [
   ...BILLING_CALLS,
   ...CHATBOT_CALLS,
   ...CHANNEL_CALLS,
+  ...TEAM_CHAT_CALLS,
   ...FORM_CALLS,
   ...TEAM_CALLS,
   ...TEST_CALLS,

@@ -5,7 +5,17 @@ export const DOCS_CONTENTS = [
   { section: 'website', pages: ['embed', 'look', 'proactive'] },
   {
     section: 'work',
-    pages: ['conversations', 'procedures', 'handover', 'leads', 'forms', 'channels', 'withdrawals', 'analytics'],
+    pages: [
+      'conversations',
+      'procedures',
+      'handover',
+      'leads',
+      'forms',
+      'channels',
+      'team-chats',
+      'withdrawals',
+      'analytics',
+    ],
   },
   { section: 'organization', pages: ['team', 'billing', 'privacy', 'processing-agreement', 'troubleshooting'] },
   {

@@ -60,7 +60,8 @@ async function renderAgents(
   place: { orgId: string; chatId: string; messageId: string },
   message: AgentMessage,
 ): Promise<Rendered | undefined> {
-  if (message.attachment === null) return { kind: 'text', markdown: message.text, discloses: false, isAutomatic: false };
+  if (message.attachment === null)
+    return { kind: 'text', markdown: message.text, discloses: false, isAutomatic: false };
   const stored = await attachedFile(place, message);
   if (stored === null || stored === undefined) return undefined;
   const { type, width, height } = message.attachment;

@@ -1,12 +1,12 @@
 import { inboundSchema } from '@parlance/domain/documents/channels/inbound';
 import { MINUTE_MS, SECOND_MS } from '@parlance/domain/durations';
 import { dueInbound, dueOutbound } from '@parlance/domain/queries/channels';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { wakeExchange } from '../../delivery/wakeExchange.ts';
 import { groupQueryOf } from '../../kernel/platform/queries/groupQueryOf.ts';
 import { type Slice, wholeRun } from '../../kernel/platform/schedule/Slice.ts';
+import { eachPage } from './eachPage.ts';
 
-const PAGE = 200;
 const exchangeSchema = inboundSchema.pick({ channelId: true, threadId: true });
 
 /** A message whose task is on its way is not for the schedule. */
@@ -28,21 +28,7 @@ export async function resumeChannels({ now, isOver }: Slice = wholeRun()): Promi
     await wakeExchange(orgId, thread, `resume-${minute}`);
   };
   for (const due of [groupQueryOf(dueInbound, { nextAttemptAt }), groupQueryOf(dueOutbound, { nextAttemptAt })]) {
-    await eachPage(due.limit(PAGE), isOver, wake);
+    await eachPage(due, isOver, wake);
   }
   return woken.size;
-}
-
-async function eachPage(
-  query: Query,
-  isOver: () => boolean,
-  act: (found: QueryDocumentSnapshot) => Promise<void>,
-): Promise<void> {
-  let page = await query.get();
-  while (!page.empty) {
-    await Promise.all(page.docs.map(act));
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < PAGE || isOver()) break;
-    page = await query.startAfter(last).get();
-  }
 }

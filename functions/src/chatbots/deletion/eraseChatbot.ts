@@ -33,7 +33,11 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   await deleteInBatches(own(paths.topics(orgId)));
   await deleteInBatches(own(paths.contradictions(orgId)));
   await eraseInbound(orgId, 'chatbotId', chatbotId);
-  for (const collection of [paths.threads(orgId), paths.allOutbound(orgId)]) await deleteInBatches(own(collection));
+  const exchanged = [paths.threads(orgId), paths.allOutbound(orgId)];
+  const followed = [paths.teamPosts(orgId), paths.teamEvents(orgId), paths.teamThreads(orgId)];
+  for (const collection of [...exchanged, ...followed]) {
+    await deleteInBatches(own(collection));
+  }
   // The runs first: without one no answer is stored.
   await deleteInBatches(db.collection(paths.draftRuns(orgId, chatbotId)).select());
   await deleteInBatches(own(paths.draftAnswers(orgId)));

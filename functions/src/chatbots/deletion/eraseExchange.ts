@@ -5,7 +5,7 @@ import { eraseInbound } from './eraseInbound.ts';
 
 /**
  * Deletes what a connected channel has of a conversation: the exchange with the customer's address, messages on their way out, and those on
- * their way in, which nothing would bring into a conversation any more.
+ * their way in, which nothing would bring into a conversation any more; and what a team's chat has of it: posts, replies and the thread.
  */
 export async function eraseExchange(orgId: string, chatId: string): Promise<void> {
   const threads = await db.collection(paths.threads(orgId)).where('chatId', '==', chatId).select().get();
@@ -14,4 +14,8 @@ export async function eraseExchange(orgId: string, chatId: string): Promise<void
     await thread.ref.delete();
   }
   await deleteInBatches(db.collection(paths.allOutbound(orgId)).where('chatId', '==', chatId).select());
+  for (const collection of [paths.teamPosts(orgId), paths.teamEvents(orgId)]) {
+    await deleteInBatches(db.collection(collection).where('chatId', '==', chatId).select());
+  }
+  await db.doc(paths.teamThread(orgId, chatId)).delete();
 }

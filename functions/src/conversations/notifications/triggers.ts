@@ -5,11 +5,12 @@ import { handleEvent } from '../../kernel/platform/log/handleEvent.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 
 const load = whenServed('onLeadCreated', async () => {
-  const [{ notifyOfLead }, { queueLead }] = await Promise.all([
+  const [{ notifyOfLead }, { queueLead }, { tellTeamChats }] = await Promise.all([
     import('./notifyOfLead.ts'),
     import('../../delivery/queueLead.ts'),
+    import('../../delivery/tellTeamChats.ts'),
   ]);
-  return { notifyOfLead, queueLead };
+  return { notifyOfLead, queueLead, tellTeamChats };
 });
 
 /** orgs/{orgId}/leads/{leadId} created: a visitor left a message. */
@@ -20,8 +21,10 @@ export const onLeadCreated = onDocumentCreated(
     const lead = leadSchema.safeParse(event.data?.data()).data;
     if (lead === undefined) return;
     await handleEvent(event, { name: 'onLeadCreated', orgId, chatbotId: lead.chatbotId }, async () => {
-      const { notifyOfLead, queueLead } = await load();
+      const { notifyOfLead, queueLead, tellTeamChats } = await load();
       await queueLead(orgId, leadId, lead.createdAt);
+      const { chatbotId, chatId } = lead;
+      await tellTeamChats(orgId, { topic: 'leads', chatbotId, chatId, leadId, key: leadId });
       await notifyOfLead(orgId, leadId, lead);
     });
   },

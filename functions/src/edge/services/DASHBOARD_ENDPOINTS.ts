@@ -1,6 +1,7 @@
 import { actionEndpoints } from '../../answering/endpoints.ts';
 import { billingEndpoints } from '../../billing/endpoints.ts';
 import { channelEndpoints } from '../../channels/endpoints.ts';
+import { teamChatEndpoints } from '../../channels/teamChatEndpoints.ts';
 import { chatbotEndpoints } from '../../chatbots/endpoints.ts';
 import { CONVERSATION_ENDPOINTS } from '../../conversations/endpoints.ts';
 import { webhookEndpoints } from '../../delivery/endpoints.ts';
@@ -17,6 +18,7 @@ export const DASHBOARD_ENDPOINTS = toEndpointTable(
   actionEndpoints,
   billingEndpoints,
   channelEndpoints,
+  teamChatEndpoints,
   chatbotEndpoints,
   contactEndpoints,
   CONVERSATION_ENDPOINTS,

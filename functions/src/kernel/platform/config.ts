@@ -74,6 +74,8 @@ const params = {
   mailInboundKeyHash: defineString('MAIL_INBOUND_KEY_SHA256', { default: '' }),
   /** Domains of the servers from which Meta gives customers' files, separated by commas. */
   metaMediaHosts: defineString('META_MEDIA_HOSTS', { default: 'fbsbx.com,fbcdn.net' }),
+  /** Base address of Slack's Web API; another one for its stand-in on this machine. */
+  slackUrl: defineString('SLACK_URL', { default: 'https://slack.com/api' }),
   /** Documents that migrations may read in a day (UTC). */
   migrationDocumentsADay: defineInt('MIGRATION_DOCUMENTS_A_DAY', { default: 500_000 }),
   /** `host:port`, separated by commas: servers on this machine that the crawler may read. For emulators and tests alone. */
@@ -146,6 +148,7 @@ const configSchema = z.object({
   mailInboundDomain: z.string().regex(/^(?:|[a-z\d.-]{3,200})$/),
   mailInboundKeyHash: z.string().regex(/^(?:|[\da-f]{64})$/),
   metaMediaHosts: z.string().transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
+  slackUrl: serverUrl,
   migrationDocumentsADay: z.int().nonnegative(),
   crawlerLocalHosts: z.string().transform((list) => new Set(list.split(',').filter((host) => host !== ''))),
 });
@@ -201,6 +204,7 @@ export function config(): Config {
     mailInboundDomain: params.mailInboundDomain.value(),
     mailInboundKeyHash: params.mailInboundKeyHash.value(),
     metaMediaHosts: params.metaMediaHosts.value(),
+    slackUrl: params.slackUrl.value(),
     attachmentScannerUrl: params.attachmentScannerUrl.value(),
     migrationDocumentsADay: params.migrationDocumentsADay.value(),
     crawlerLocalHosts: params.crawlerLocalHosts.value(),
@@ -213,7 +217,7 @@ export function config(): Config {
 
 /** One sentence for the operator about values that do not go together; undefined where they do. */
 function problemOf(value: Config): string | undefined {
-  const { aiProvider, openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl, graphUrl } = value;
+  const { aiProvider, openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl, graphUrl, slackUrl } = value;
   if (aiProvider === 'gemini' && value.geminiApiKey === '') return 'AI_PROVIDER=gemini needs GEMINI_API_KEY.';
   if (aiProvider === 'openai' && (openAiUrl === '' || value.embedModel === '')) {
     return 'AI_PROVIDER=openai needs OPENAI_BASE_URL, CHAT_MODEL and EMBED_MODEL.';
@@ -227,9 +231,11 @@ function problemOf(value: Config): string | undefined {
     return 'A deployed project uses the Gemini API with ALLOW_GEMINI_API=true alone; AI_PROVIDER=vertex needs no key.';
   }
   if (
-    [openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl, graphUrl].some((url) => url.startsWith('http:'))
+    [openAiUrl, embedUrl, otlpUrl, attachmentScannerUrl, telegramUrl, graphUrl, slackUrl].some((url) =>
+      url.startsWith('http:'),
+    )
   ) {
-    return 'OPENAI_BASE_URL, EMBED_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT, ATTACHMENT_SCANNER_URL, TELEGRAM_URL and GRAPH_URL are on this machine under the emulators alone; elsewhere they begin with https.';
+    return 'OPENAI_BASE_URL, EMBED_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT, ATTACHMENT_SCANNER_URL, TELEGRAM_URL, GRAPH_URL and SLACK_URL are on this machine under the emulators alone; elsewhere they begin with https.';
   }
   if (value.stripeLocalUrl !== '') return 'The Stripe stand-in is for the emulators alone.';
   if (value.crawlerLocalHosts.size > 0) return 'The crawler reads servers on this machine under the emulators alone.';

@@ -69,6 +69,7 @@ import { widgetSchema } from '@parlance/domain/documents/chatbots/widget';
 import { paths } from '@parlance/domain/paths';
 import { channelRefs } from './channelRefs.ts';
 import { formRefs } from './formRefs.ts';
+import { teamChatRefs } from './teamChatRefs.ts';
 import { db } from './app.ts';
 import { zodConverter } from './converter.ts';
 
@@ -79,6 +80,7 @@ const chatConverter = zodConverter(chatSchema, 3);
 export const refs = {
   ...channelRefs,
   ...formRefs,
+  ...teamChatRefs,
   user: (uid: string) => db.doc(paths.user(uid)).withConverter(zodConverter(userSchema)),
   session: (uid: string, sessionId: string) =>
     db.doc(paths.session(uid, sessionId)).withConverter(zodConverter(accountSessionSchema)),

@@ -21,6 +21,9 @@ it('reads from docs/data-model.md which collections end by TTL', () => {
     'recounts',
     'reveals',
     'spend',
+    'teamEvents',
+    'teamPosts',
+    'teamThreads',
     'viewers',
   ];
   expect(names.toSorted()).toEqual(expected);

@@ -68,7 +68,7 @@ export const CHATBOT_SETTINGS_PAGES = pageTable({
   },
   chatbotChannels: {
     path: '/dashboard/chatbot/:chatbotId/settings/channels',
-    file: 'features/channels/components/ChannelsPage.tsx',
+    file: 'app/routes/Channels.tsx',
     label: 'channels.title',
     icon: 'messages',
     group: 'people',

@@ -36,6 +36,8 @@ export const errorMessages = {
   'channel-key-refused': { id: 'error.channel-key-refused' },
   'channel-connected': { id: 'error.channel-connected' },
   'channel-unreachable': { id: 'error.channel-unreachable' },
+  'team-chat-limit-reached': { id: 'error.team-chat-limit-reached' },
+  'team-chat-channel-refused': { id: 'error.team-chat-channel-refused' },
   'note-limit-reached': { id: 'error.note-limit-reached' },
   'reply-limit-reached': { id: 'error.reply-limit-reached' },
   'transcript-limit-reached': { id: 'error.transcript-limit-reached' },

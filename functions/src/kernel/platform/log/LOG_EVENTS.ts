@@ -190,6 +190,14 @@ export const LOG_EVENTS = {
   'channel request refused': { severity: 'INFO', fields: ['channel', 'fault'] },
   /** The service was not told that the connection has ended. */
   'channel not disconnected': { severity: 'WARNING', fields: ['channel'] },
+  /** A post to a team's chat: it is tried again, or given up. */
+  'team post not sent': { severity: 'WARNING', fields: ['service', 'fault', 'attempts'] },
+  /** A request to the address of a team's chat that Slack has not signed, or that cannot be read. */
+  'team request refused': { severity: 'INFO', fields: ['fault'] },
+  /** A deed in a thread of Slack is tried again, or its writer was not told why it has no effect. */
+  'team event not handled': { severity: 'WARNING', fields: ['attempts'] },
+  /** A team's chat is not told of a visitor who waits. */
+  'team not told': { severity: 'WARNING', fields: ['chatId'] },
   'mail not sent': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },
   'stalled mail not sent': { severity: 'WARNING', fields: ['mailId'] },
   'mail failed': { severity: 'WARNING', fields: ['mailId', 'mailKind', 'attempts'] },

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ConnectedChannel } from '@parlance/domain/channels/CHANNELS';
 import { PLAN_CHANNELS } from '@parlance/domain/billing/PLAN_CHANNELS';
 import { LIMITS } from '@parlance/domain/limits';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChatbotPageProps } from '#web/components/page/ChatbotPageProps.ts';
 import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { EmptyState } from '#web/components/ui/EmptyState.tsx';
@@ -19,8 +19,8 @@ import { ConnectMenu } from './ConnectMenu.tsx';
 import { ConnectMetaDialog } from './ConnectMetaDialog.tsx';
 import { ConnectTelegramDialog } from './ConnectTelegramDialog.tsx';
 
-/** Services by which customers write to a chatbot, beside the chat of its website. */
-export default function ChannelsPage({ params: { chatbotId } }: ChatbotPageProps) {
+/** Services by which customers write to a chatbot, beside the chat of its website; `children` below. */
+export function ChannelsPage({ params: { chatbotId }, children }: ChatbotPageProps & { children: ReactNode }) {
   const t = useTranslate();
   const channels = useChannels(chatbotId);
   const canManage = useCan('channels.manage');
@@ -65,6 +65,7 @@ export default function ChannelsPage({ params: { chatbotId } }: ChatbotPageProps
           ))}
         </Stack>
       )}
+      {children}
       {connecting === 'telegram' && <ConnectTelegramDialog chatbotId={chatbotId} onClose={close} />}
       {connecting === 'email' && <ConnectMailDialog chatbotId={chatbotId} onClose={close} />}
       {connecting !== undefined && connecting !== 'telegram' && connecting !== 'email' && (
