@@ -10,6 +10,12 @@ export const waitingInThread = {
   orderBy: ['order', 'asc'],
 } satisfies ShapeOf<Inbound>;
 
+/** Messages of a chatbot's customers that wait. */
+export const waitingOfChatbot = {
+  collection: 'inbound',
+  where: { chatbotId: '==', status: ['==', 'waiting'] },
+} satisfies ShapeOf<Inbound>;
+
 export const dueInbound = {
   collection: 'inbound',
   group: true,

@@ -1,7 +1,7 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { TeamRoute } from '@parlance/domain/documents/organizations/team';
 import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
-import type { Opening } from './isOpenAt.ts';
+import type { Opening } from '../kernel/openingHours/isOpenAt.ts';
 
 /** Visitor who may ask for an agent: the chatbot, and the language of the chat. */
 export interface Served {

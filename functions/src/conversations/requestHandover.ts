@@ -17,7 +17,7 @@ import { transactionInTurn } from '../kernel/platform/writes/transactionInTurn.t
 import { findSubscribers } from '../delivery/findSubscribers.ts';
 import { queueEvent } from '../delivery/queueEvent.ts';
 import { queueOutbound } from '../delivery/queueOutbound.ts';
-import { isOpenAt } from './isOpenAt.ts';
+import { isOpenAt } from '../kernel/openingHours/isOpenAt.ts';
 import { openingsFor } from './openingsFor.ts';
 import { liveOf } from './handover/live/liveOf.ts';
 import { notifyOfWaiting } from './handover/waiting/notifyOfWaiting.ts';

@@ -1,7 +1,9 @@
 import { paths } from '@parlance/domain/paths';
+import { waitingOfChatbot } from '@parlance/domain/queries/channels';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../kernel/platform/app.ts';
 import { deleteFolder } from '../../kernel/platform/deleteFolder.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
 import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import { eraseSource } from '../../knowledge/eraseSource.ts';
@@ -32,7 +34,8 @@ export async function eraseChatbot({ orgId, chatbotId }: ChatOwner, count: Count
   await deleteInBatches(own(paths.allMonths(orgId)));
   await deleteInBatches(own(paths.topics(orgId)));
   await deleteInBatches(own(paths.contradictions(orgId)));
-  await eraseInbound(orgId, 'chatbotId', chatbotId);
+  const waiting = queryOf(refs.allInbound(orgId), waitingOfChatbot, { chatbotId });
+  await eraseInbound(orgId, own(paths.allInbound(orgId)), waiting);
   const exchanged = [paths.threads(orgId), paths.allOutbound(orgId)];
   const followed = [paths.teamPosts(orgId), paths.teamEvents(orgId), paths.teamThreads(orgId)];
   for (const collection of [...exchanged, ...followed]) {

@@ -1,5 +1,8 @@
 import { paths } from '@parlance/domain/paths';
+import { waitingInThread } from '@parlance/domain/queries/channels';
 import { db } from '../../kernel/platform/app.ts';
+import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
+import { refs } from '../../kernel/platform/refs.ts';
 import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
 import { eraseInbound } from './eraseInbound.ts';
 
@@ -10,7 +13,9 @@ import { eraseInbound } from './eraseInbound.ts';
 export async function eraseExchange(orgId: string, chatId: string): Promise<void> {
   const threads = await db.collection(paths.threads(orgId)).where('chatId', '==', chatId).select().get();
   for (const thread of threads.docs) {
-    await eraseInbound(orgId, 'threadId', thread.id);
+    const inbound = refs.allInbound(orgId);
+    const waiting = queryOf(inbound, waitingInThread, { threadId: thread.id });
+    await eraseInbound(orgId, inbound.where('threadId', '==', thread.id), waiting);
     await thread.ref.delete();
   }
   await deleteInBatches(db.collection(paths.allOutbound(orgId)).where('chatId', '==', chatId).select());

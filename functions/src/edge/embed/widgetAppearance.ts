@@ -4,7 +4,7 @@ import type { WidgetLook } from '@parlance/domain/widget/config';
 import { lookOf } from '@parlance/domain/widget/look/lookOf';
 import { textsFor } from '@parlance/domain/widget/textsFor';
 import type { WidgetLocale } from '@parlance/domain/widget/widgetLocales';
-import { isOpenAt } from '../../conversations/isOpenAt.ts';
+import { isOpenAt } from '../../kernel/openingHours/isOpenAt.ts';
 import { openingsFor } from '../../conversations/openingsFor.ts';
 import { welcomeRuns } from './welcomeRuns.ts';
 

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@parlance/domain/durations';
 import { addDays, calendarDay } from '@parlance/domain/time/calendarDay';
 import { startOfDay } from '@parlance/domain/time/startOfDay';
-import { clockOf, hoursOn, type Opening } from '../../isOpenAt.ts';
+import { clockOf, hoursOn, type Opening } from '../../../kernel/openingHours/isOpenAt.ts';
 
 /** Number of days that are looked through. */
 const DAYS = 366;

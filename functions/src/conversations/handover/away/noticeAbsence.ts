@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@parlance/domain/durations';
 import { paths } from '@parlance/domain/paths';
 import { refs } from '../../../kernel/platform/refs.ts';
 import { transactionInTurn } from '../../../kernel/platform/writes/transactionInTurn.ts';
-import { isOpenAt } from '../../isOpenAt.ts';
+import { isOpenAt } from '../../../kernel/openingHours/isOpenAt.ts';
 import { openingsFor, type Served } from '../../openingsFor.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { ChatPlace } from '../chatPlace.ts';

@@ -1,6 +1,6 @@
 import type { Widget } from '@parlance/domain/documents/chatbots/widget';
 import type { TeamRoute } from '@parlance/domain/documents/organizations/team';
-import { isOpenAt } from '../../isOpenAt.ts';
+import { isOpenAt } from '../../../kernel/openingHours/isOpenAt.ts';
 import { isServing, type Served } from '../../openingsFor.ts';
 
 /** Rank of a team among those that serve a visitor: by what it names, a chatbot before a language. */
