@@ -18,6 +18,7 @@ const FILES = {
   billing: 'local/src/billing.ts',
   genkit: 'local/src/genkit.ts',
   structure: 'local/src/structure.ts',
+  channels: 'local/src/realChannels.ts',
 };
 const [name = '', ...args] = process.argv.slice(2);
 const file = FILES[name];

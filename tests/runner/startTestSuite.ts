@@ -1,4 +1,5 @@
 import { localPath } from '../../local/src/config/localPath.ts';
+import { startDovecot } from '../../local/src/channels/dovecot/startDovecot.ts';
 import { startDemoChannels } from '../../local/src/product/startDemoChannels.ts';
 import { portsFrom } from '../../local/src/config/portsFrom.ts';
 import { HOST, urlOf } from '../../local/src/config/urls.ts';
@@ -41,14 +42,16 @@ export async function startTestSuite(browser: Promise<string>, log: (line: strin
     folder: localPath('test-mail'),
     smsSource: smsSourceOf(PROJECT_ID, ports.auth),
   });
-  const channels = await startDemoChannels(ports);
+  // `npm run channels:real` has a real server in the place of the stand-in of IMAP.
+  const imap = process.env['PARLANCE_DOVECOT'] === '1' ? await startDovecot(ports.imap) : undefined;
+  const channels = await startDemoChannels(ports, undefined, imap);
   const stripe = await startStripe({
     port: ports.stripe,
     webhook: { url: webhookUrlOf(PROJECT_ID, ports), secret: LOCAL_STRIPE.webhookSecret },
   });
-  // The documentation, the demo site, the stand-in of Teams, and those that tests put up for the crawler.
+  // The documentation, the demo site, the stand-ins of Teams and of a mail provider, and those that tests put up for the crawler.
   const ofWorkers = Array.from({ length: BROWSER_WORKERS }, (_, worker) => crawledSitePort(portBase, worker));
-  const crawled = [ports.web, ports.demoSite, ports.channels, ...ofWorkers];
+  const crawled = [ports.web, ports.demoSite, ports.channels, ports.imap, ports.submission, ...ofWorkers];
   const functionsEnv = { CRAWLER_LOCAL_HOSTS: crawled.map((port) => `${HOST}:${port}`).join(',') };
   const suite = await startSuite({
     projectId: PROJECT_ID,

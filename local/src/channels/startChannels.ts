@@ -7,7 +7,7 @@ import { serveGraphPages } from './graph/graphPages.ts';
 import { serveGraphApi } from './graph/serveGraphApi.ts';
 import { serveGraphCustomers } from './graph/serveGraphCustomers.ts';
 import { plainPage } from './phone/phonePages.ts';
-import { createPostWorld } from './post/createPostWorld.ts';
+import { createPostWorld, type PostWorld } from './post/createPostWorld.ts';
 import { listenForImap } from './post/listenForImap.ts';
 import { listenForSubmission } from './post/listenForSubmission.ts';
 import { servePostPages } from './post/postPages.ts';
@@ -24,11 +24,18 @@ import { serveBotApi } from './telegram/serveBotApi.ts';
 import { serveCustomers } from './telegram/serveCustomers.ts';
 import { serveTelegramPages } from './telegram/telegramPages.ts';
 
+/** A server of mailboxes in the place of the stand-in's own. */
+export interface ImapServer {
+  world: PostWorld;
+  stop: () => Promise<void>;
+}
+
 interface ChannelsOptions {
   port: number;
   /** Ports of the mail provider, for reading and for sending. */
   imapPort: number;
   submissionPort: number;
+  imap?: ImapServer | undefined;
   /** Folder in which chats survive a restart; without one they are in memory only. */
   folder?: string | undefined;
   /** Destination of what is written to the bot of Telegram that is known from the start; without it nothing is, until one is set. */
@@ -60,13 +67,14 @@ export async function startChannels({
   port,
   imapPort,
   submissionPort,
+  imap,
   folder,
   webhook = null,
 }: ChannelsOptions): Promise<Server> {
   const fileOf = (name: string): string | undefined => (folder === undefined ? undefined : join(folder, name));
   const telegram = createTelegramWorld(webhook, fileOf('telegram.json'));
   const graph = createGraphWorld(fileOf('graph.json'));
-  const post = createPostWorld(fileOf('post.json'));
+  const post = imap?.world ?? createPostWorld(fileOf('post.json'));
   const slack = createSlackWorld(fileOf('slack.json'));
   const teams = createTeamsWorld();
   const handler: Handler = async (request) => {
@@ -89,7 +97,7 @@ export async function startChannels({
     return serveGraphPages(graph, request);
   };
   const server = await serve(port, handler);
-  const imap = await listenForImap(imapPort, post);
+  const ownImap = imap === undefined ? await listenForImap(imapPort, post) : undefined;
   const submission = await listenForSubmission(submissionPort, post);
   graph.setOrigin(server.url);
   return {
@@ -98,7 +106,8 @@ export async function startChannels({
       telegram.stop();
       graph.stop();
       slack.stop();
-      imap.close();
+      ownImap?.close();
+      await imap?.stop();
       await Promise.all([server.stop(), new Promise<void>((resolve) => submission.close(resolve))]);
     },
   };
