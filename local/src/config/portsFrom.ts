@@ -19,8 +19,8 @@ const OFFSETS = {
   stripe: 52,
   smtp: 53,
   genkit: 54,
-  imap: 55,
-  submission: 56,
+  imap: 47,
+  submission: 48,
 } as const;
 
 type PortName = keyof typeof OFFSETS;

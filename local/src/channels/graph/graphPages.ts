@@ -40,6 +40,7 @@ export async function serveGraphPages(
   if (method !== 'POST') {
     const isConnected = account.webhook !== null && account.isSubscribed;
     return phonePage({
+      sendsFiles: true,
       path,
       title: `${person.name} – ${NAMES[service]}`,
       heading: `Fernweg on ${NAMES[service]}`,

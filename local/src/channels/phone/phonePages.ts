@@ -21,7 +21,12 @@ interface Phone {
   heading: string;
   hint: string;
   people: readonly { path: string; name: string }[];
+  /** Pictures and PDF files can be sent: what is written comes as a form with parts. */
+  sendsFiles: boolean;
 }
+
+const FILE_FIELD =
+  '<label for="file">Picture or PDF</label><input id="file" name="file" type="file" accept="image/*,application/pdf">';
 
 /** A page without scripts. `body` is HTML. */
 export function plainPage(title: string, body: string, head = ''): Reply {
@@ -44,7 +49,7 @@ export function messagesPage(bubbles: readonly Bubble[]): Reply {
 }
 
 /** A customer's phone, on which one writes by hand. */
-export function phonePage({ path, title, heading, hint, people }: Phone): Reply {
+export function phonePage({ path, title, heading, hint, people, sendsFiles }: Phone): Reply {
   const others = people.map(
     (person) =>
       `<a href="${person.path}"${person.path === path ? ' aria-current="page"' : ''}>${escapeHtml(person.name)}</a>`,
@@ -54,8 +59,7 @@ export function phonePage({ path, title, heading, hint, people }: Phone): Reply 
     title,
     `<body><nav aria-label="People">${others.join('')}<a href="/">All phones</a></nav><main><h1>${escapeHtml(heading)}</h1>${note}
 <iframe title="Messages" src="${path}/messages"></iframe>
-<form method="post" enctype="multipart/form-data" autocomplete="off"><label for="text">Message</label>
-<input id="text" name="text" maxlength="4096" autofocus><button>Send</button>
-<label for="file">Picture or PDF</label><input id="file" name="file" type="file" accept="image/*,application/pdf"></form></main></body>`,
+<form method="post"${sendsFiles ? ' enctype="multipart/form-data"' : ''} autocomplete="off"><label for="text">Message</label>
+<input id="text" name="text" maxlength="4096" autofocus><button>Send</button>${sendsFiles ? FILE_FIELD : ''}</form></main></body>`,
   );
 }

@@ -44,6 +44,7 @@ function pageOf(place: Place): Reply {
     return { path: threadTs === null ? path : `${path}/${threadTs}`, name: one.name };
   });
   return phonePage({
+    sendsFiles: false,
     path: pathOf(place),
     title: `${user.name} – Slack`,
     heading: threadTs === null ? '#team' : 'Thread',

@@ -28,6 +28,7 @@ function bubbleOf(path: string, { isFromBot, text, date, file }: PhoneMessage) {
 function telegramPhone(bot: Bot, person: Person): Reply {
   const { userName, webhook } = bot;
   return phonePage({
+    sendsFiles: true,
     path: pathOf(bot, person.id),
     title: `${person.name} – Telegram`,
     heading: `@${userName}`,
