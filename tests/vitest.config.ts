@@ -53,6 +53,7 @@ const STANDALONE = [
 /** Tests without emulators that put something else into the place of a module: each in a process of its own. */
 const MOCKED = [
   'tests/contract/metricLines.test.ts',
+  'tests/functions/channels/fileCalls.test.ts',
   'web/src/app/frame/ModelNotice.test.tsx',
   'web/src/features/analytics/views/chartTables.test.tsx',
   'web/src/lib/firestore/listening/listenToQuery.test.ts',
@@ -132,7 +133,7 @@ export default defineConfig({
           ...FUNCTIONS,
           name: 'functions',
           include: ['tests/functions/**/*.test.ts', 'tests/security/**/*.test.ts'],
-          exclude: [...SCHEDULED, ...ISOLATED, ...STANDALONE],
+          exclude: [...SCHEDULED, ...ISOLATED, ...STANDALONE, ...MOCKED],
           isolate: false,
           maxWorkers: 6,
           sequence: { groupOrder: 1 },

@@ -10,6 +10,8 @@ import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
 import { atPost, chatsOf, connectedMailbox, mailOf, mailsNow, mailsTo } from '../support/channels/mailbox.ts';
 
+const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(3000)}\nstartxref\n9\n%%EOF\n`);
+
 describe('a customer who writes a mail', () => {
   it('is answered in the thread of their mail, and goes on in one conversation', async () => {
     const world = await connectedMailbox('answer');
@@ -100,7 +102,7 @@ describe('a customer who writes a mail', () => {
     const multipart = [
       'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nHere it is.\r\n--b',
       'Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="invoice.pdf"\r\nContent-Transfer-Encoding: base64',
-      '\r\nJVBERi0xLjQK\r\n--b--\r\n',
+      `\r\n${PDF.toString('base64')}\r\n--b--\r\n`,
     ].join('\r\n');
     await world.write({ subject: 'File', rest: multipart });
     await world.write({ subject: 'Long', text: 'Why? '.repeat(500) });
