@@ -53,6 +53,8 @@ async function configWith(values: Record<string, string | undefined>) {
     GRAPH_URL: '',
     META_MEDIA_HOSTS: '',
     SLACK_URL: '',
+    MAIL_INBOUND_DOMAIN: '',
+    MAIL_INBOUND_KEY_SHA256: '',
     WEB_API_KEY: 'demo-key',
     VERTEX_LOCATION: 'eu',
     VERTEX_EMBED_LOCATION: 'europe-west3',
