@@ -53,6 +53,7 @@ async function configWith(values: Record<string, string | undefined>) {
     GRAPH_URL: '',
     META_MEDIA_HOSTS: '',
     SLACK_URL: '',
+    CRAWLER_LOCAL_HOSTS: '',
     MAIL_INBOUND_DOMAIN: '',
     MAIL_INBOUND_KEY_SHA256: '',
     WEB_API_KEY: 'demo-key',

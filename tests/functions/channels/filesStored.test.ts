@@ -1,4 +1,4 @@
-import { inboundSchema } from '@parlance/domain/documents/channels/inbound';
+import { type InboundFile, inboundSchema } from '@parlance/domain/documents/channels/inbound';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
@@ -25,13 +25,13 @@ describe('files that lie in the bucket', () => {
       if (found.inbound.status !== 'done') throw new Error('not done');
       return found;
     }, 30_000);
-    const sent = await Promise.all(
-      files.map(async (bytes, place) => {
-        const path = `orgs/${folder === 'mail' ? world.orgId : folder}/inbound/${ref.id}/${place}`;
-        await bucket().file(path).save(bytes, { resumable: false });
-        return { name: `${place}.pdf`, type: '', bytes: bytes.length, path, mediaId: '' };
-      }),
-    );
+    const sent: InboundFile[] = [];
+    // One after the other: the emulator drops connections on which many megabytes come at once.
+    for (const [place, bytes] of files.entries()) {
+      const path = `orgs/${folder === 'mail' ? world.orgId : folder}/inbound/${ref.id}/${place}`;
+      await bucket().file(path).save(bytes, { resumable: false });
+      sent.push({ name: `${place}.pdf`, type: '', bytes: bytes.length, path, mediaId: '' });
+    }
     const sender = { sender: '1815', senderName: 'Nora', isVerified: true, subject: '', messageIds: [] };
     const message = { ...sender, text: 'With files', files: sent };
     const next = admin.db.doc(paths.inbound(world.orgId, `${ref.id}2`));

@@ -20,7 +20,7 @@ export const TEAM_CHAT_CALLS: readonly MemberCall[] = [
     ...connectSlack,
     // Slack refuses an access that nobody has given out.
     allowed: 'channel-key-refused',
-    foreign: 'nothing foreign in it',
+    foreign: 'channel-key-refused',
     input: ({ orgId }) => ({
       orgId,
       ...own,
@@ -32,7 +32,7 @@ export const TEAM_CHAT_CALLS: readonly MemberCall[] = [
   {
     ...connectTeams,
     allowed: 'address-not-allowed',
-    foreign: 'nothing foreign in it',
+    foreign: 'address-not-allowed',
     input: ({ orgId }) => ({ orgId, ...own, address: 'https://not-of-microsoft.example/hook' }),
   },
   { ...setTeamChatTopics, ...missing, input: (ids) => ({ ...nobodys(ids), topics: ['leads'] }) },
