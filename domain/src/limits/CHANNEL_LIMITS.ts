@@ -38,7 +38,7 @@ export const CHANNEL_LIMITS = {
   mailTextCharacters: 200_000,
   mailHtmlCharacters: 2_000_000,
   /** Time between two looks into a mailbox, and the longest one after looks that failed. */
-  mailboxPollMs: 2 * 60_000,
+  mailboxPollMs: 60_000,
   mailboxPatienceMs: 3_600_000,
   /** Mails that one look takes. */
   mailboxMails: 50,

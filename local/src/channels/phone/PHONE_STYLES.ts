@@ -14,6 +14,7 @@ form { grid-row: 4; display: flex; flex-wrap: wrap; gap: 8px; padding: 12px; bor
 label { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
 input, textarea { flex: 1; min-width: 0; font: inherit; padding: 9px 14px; border-radius: 20px; border: 1px solid light-dark(#8a97a3, #66737f);
   background: transparent; color: inherit; }
+form.mail { display: grid; }
 input[type='file'] { flex: 1 0 100%; border: 0; padding: 0; font-size: 14px; }
 button { font: inherit; padding: 9px 16px; border: 0; border-radius: 20px; background: #1c6fb5; color: #fff; }
 body.messages { display: block; padding: 12px; min-height: 0; background: light-dark(#eef3f6, #0f161d); }

@@ -52,7 +52,7 @@ function programPage(person: Person, subject: string): Reply {
   return plainPage(
     `${person.name} – mail`,
     `<body><nav aria-label="People">${others.join('')}<a href="/">All phones</a></nav><main><h1>${LOCAL_MAILBOX.address}</h1>
-<p class="hint">The mailbox is looked into every two minutes.</p>
+<p class="hint">The mailbox is looked into every minute.</p>
 <iframe title="Messages" src="/mail/${person.id}/messages"></iframe>
 <form class="mail" method="post" autocomplete="off"><label for="subject">Subject</label>
 <input id="subject" name="subject" placeholder="Subject" maxlength="200" value="${escapeHtml(subject)}"><label for="text">Message</label>
