@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPostWorld, type PostWorld } from '../post/createPostWorld.ts';
+
+/** Dovecot looks at the file of its users once a second at most. */
+const SETTLED_MS = 1100;
 
 interface MaildirOptions {
   folder: string;
@@ -11,12 +15,16 @@ interface MaildirOptions {
 /** A mail provider whose mailboxes are Dovecot's: what is put into one lies in its Maildir (https://cr.yp.to/proto/maildir.html). */
 export function createMaildirWorld({ folder, user }: MaildirOptions): PostWorld {
   const passwords = new Map<string, string>();
+  let changedAt = 0;
   const own = (path: string): void => chownSync(path, user.uid, user.gid);
   const maildirOf = (address: string): string => join(folder, 'mail', address);
   const writeUsers = (): void => {
     const lines = [...passwords].map(([address, password]) => `${address}:{PLAIN}${password}::::::\n`);
     const next = join(folder, 'users.new');
     writeFileSync(next, lines.join(''));
+    // Dovecot reads the file again where its time is another, in whole seconds.
+    changedAt = Math.max(changedAt + 1, Math.floor(Date.now() / 1000));
+    utimesSync(next, changedAt, changedAt);
     renameSync(next, join(folder, 'users'));
   };
   const deliver = (address: string, raw: Buffer): void => {
@@ -40,6 +48,7 @@ export function createMaildirWorld({ folder, user }: MaildirOptions): PostWorld 
       }
       return known.open(address, password);
     },
+    settle: async () => pause(SETTLED_MS),
     put: (mailbox, raw) => {
       deliver(mailbox.address, raw);
       return known.put(mailbox, raw);

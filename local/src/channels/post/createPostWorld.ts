@@ -7,6 +7,8 @@ export interface PostWorld {
   find: (address: string) => Mailbox | undefined;
   /** Makes a mailbox, or gives it another password. */
   open: (address: string, password: string) => Mailbox;
+  /** Resolves once a password that was given counts. */
+  settle: () => Promise<void>;
   /** Puts a mail into a mailbox. */
   put: (mailbox: Mailbox, raw: Buffer) => StoredMail;
   /** Numbers the mails of a mailbox anew, as a server does that has lost its index. */
@@ -48,6 +50,7 @@ export function createPostWorld(file?: string): PostWorld {
   return {
     find: (address) => mailboxes.get(address.toLowerCase()),
     open,
+    settle: async () => undefined,
     put,
     renumber: (mailbox) => {
       mailbox.validity += 1;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { json } from '../../http/json.ts';
-import type { Handler } from '../../http/serve.ts';
+import type { Handler, Reply } from '../../http/serve.ts';
 import type { PostWorld } from './createPostWorld.ts';
 
 const mailboxSchema = z.object({ address: z.string(), password: z.string() });
@@ -16,13 +16,14 @@ const mailSchema = z.object({
  * /_post/mailboxes makes a mailbox, /_post/mails puts a mail into one, /_post/renumber numbers its mails anew, and GET /_post/sent?to= gives out what left for an
  * address: how tests act as customers and as the provider.
  */
-export function servePostOffice(world: PostWorld, { method, url, body }: Parameters<Handler>[0]) {
+export async function servePostOffice(world: PostWorld, { method, url, body }: Parameters<Handler>[0]): Promise<Reply> {
   if (url.pathname === '/_post/sent') return json(world.sentTo(url.searchParams.get('to') ?? ''));
   if (method !== 'POST') return json({ error: 'method not allowed' }, 405);
   const given: unknown = JSON.parse(body);
   if (url.pathname === '/_post/mailboxes') {
     const { address, password } = mailboxSchema.parse(given);
     world.open(address, password);
+    await world.settle();
     return json({});
   }
   const mailbox = world.find(z.object({ to: z.string() }).parse(given).to);
