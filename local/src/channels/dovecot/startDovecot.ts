@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { HOST } from '../../config/urls.ts';
 import { ExpectedError } from '../../errors/ExpectedError.ts';
 import type { PostWorld } from '../post/createPostWorld.ts';
+import { DOVECOT } from './DOVECOT.ts';
 import { dovecotConfig } from './dovecotConfig.ts';
 import { createMaildirWorld } from './maildirWorld.ts';
 
@@ -56,10 +57,7 @@ export async function startDovecot(port: number): Promise<Dovecot> {
   writeFileSync(join(folder, 'users'), '');
   const file = join(folder, 'dovecot.conf');
   writeFileSync(file, dovecotConfig({ folder, port, user }));
-  const server = spawn('dovecot', ['-F', '-c', file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },
-  });
+  const server = spawn(DOVECOT, ['-F', '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   await untilOpen(port, server);
   return {
     world: createMaildirWorld({ folder, user }),

@@ -1,0 +1,2 @@
+/** Program of Debian's package dovecot-core. */
+export const DOVECOT = '/usr/sbin/dovecot';
