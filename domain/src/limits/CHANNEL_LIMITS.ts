@@ -37,13 +37,12 @@ export const CHANNEL_LIMITS = {
   /** Length of a mail's text with what it quotes, in characters, and of the HTML that it is read from: the beginning is taken. */
   mailTextCharacters: 200_000,
   mailHtmlCharacters: 2_000_000,
-  /** Time between two looks into a mailbox, and the longest one after looks that failed. */
+  /** Time between two looks into a mailbox; the longest one after looks that failed, and after a password that was refused. */
   mailboxPollMs: 60_000,
-  mailboxPatienceMs: 3_600_000,
+  mailboxPatienceMs: 10 * 60_000,
+  mailboxLockedMs: 3_600_000,
   /** Mails that one look takes. */
   mailboxMails: 50,
-  /** Attempts to read one mail of a mailbox before it is left there. */
-  mailboxAttempts: 3,
   /** Time that a mailbox or its mail server may take for one command. */
   mailServerMs: 20_000,
   /** Time and memory of reading one mail, in milliseconds and megabytes. */
@@ -51,8 +50,6 @@ export const CHANNEL_LIMITS = {
   mailReadingMegabytes: 256,
   /** Size of a picture in the text of a mail, in bytes, from which on it is a file: a smaller one is a logo. */
   mailPictureBytes: 50_000,
-  /** Files of one mail that are taken. */
-  mailFiles: 10,
   /** Length of the name in front of an address, and of a mailbox's user name, password and servers, in characters. */
   mailNameCharacters: 100,
   mailUserCharacters: 254,

@@ -1,4 +1,5 @@
 import { newId } from '@parlance/domain/ids';
+import { LIMITS } from '@parlance/domain/limits';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { suiteUrls } from '../../support/suiteUrls.ts';
@@ -81,5 +82,13 @@ it('is nobody’s where no channel has the address, and no mail where it has no 
   );
   expect(await forwardMail('Subject: x\r\n\r\ny', { ...RAW, 'x-envelope-to': forwardTo })).toBe(400);
   expect((await channel()).fault?.code).toBe('message-invalid');
+  expect(await chats()).toEqual([]);
+});
+
+it('of more than is taken is refused, and the channel says so', async () => {
+  const { forwardTo, channel, chats } = await connectedForwarding('answer');
+  const large = Buffer.concat([mailOf({}), Buffer.alloc(LIMITS.mailBytes, 'x')]);
+  expect(await forwardMail(large, { ...RAW, 'x-envelope-to': forwardTo })).toBe(413);
+  expect((await channel()).fault?.code).toBe('too-large');
   expect(await chats()).toEqual([]);
 });

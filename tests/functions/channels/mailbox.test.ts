@@ -91,6 +91,23 @@ describe('a mailbox that', () => {
     expect(await world.channel()).toMatchObject({ fault: null, mailbox: { failures: 0 } });
   });
 
+  it('passes no mail over, however often something of ours was away before, and then reads it at once when it is checked', async () => {
+    const world = await connectedMailbox('answer');
+    const { orgId, chatbotId, channelId } = world;
+    const path = paths.channel(orgId, chatbotId, channelId);
+    const later = new Date(Date.now() + LIMITS.mailboxLockedMs);
+    await admin.db.doc(path).update({ 'mailbox.failures': 20, 'mailbox.nextPollAt': later });
+    await world.put(mailOf({ from: world.customer, to: world.address }));
+    const away = vi.spyOn(receiving, 'receiveMail').mockRejectedValue(new Error('the database is away'));
+    await pollMailbox(world.place);
+    away.mockRestore();
+    expect(await world.channel()).toMatchObject({ fault: null, mailbox: { failures: 21, lastUid: 0 } });
+    expect(await callContract(checkChannel, world.place, world.team.users.admin.idToken)).toEqual({ works: true });
+    expect((await world.channel()).mailbox?.failures).toBe(0);
+    await pollMailboxes(wholeRun());
+    expect(await world.received(1)).toHaveLength(1);
+  });
+
   it('is due is looked into by the schedule, once', async () => {
     const world = await connectedMailbox('answer');
     await world.put(mailOf({ from: world.customer, to: world.address }));

@@ -2,6 +2,7 @@ import type { ChannelConnection } from '@parlance/domain/documents/channels/chan
 import { DAY_MS } from '@parlance/domain/durations';
 import { LIMITS } from '@parlance/domain/limits';
 import type { ImapFlow } from 'imapflow';
+import { askServer } from '../services/email/mailbox/askServer.ts';
 import { stateOf } from '../services/email/mailbox/stateOf.ts';
 
 type Mailbox = NonNullable<ChannelConnection['mailbox']>;
@@ -22,8 +23,9 @@ interface NewMails {
 }
 
 /**
- * Mails of an open inbox that have not been looked at, the oldest first, at most `LIMITS.mailboxMails`. Where the server has numbered its mails anew (UIDVALIDITY, RFC 9051, section 2.3.1.1), those of the last days are looked at again: the ones
- * that were taken are known.
+ * Mails of an open inbox that have not been looked at, the oldest first, at most `LIMITS.mailboxMails`. Where the server has numbered its mails
+ * anew (UIDVALIDITY, RFC 9051, section 2.3.1.1), those of the last days are looked at again: the ones that were taken are known. Throws
+ * `ChannelError`.
  */
 export async function newMailsIn(
   client: ImapFlow,
@@ -37,12 +39,16 @@ export async function newMailsIn(
   // Taken mails are known for so long: an older one could be taken twice.
   const known = new Date(now.getTime() - LIMITS.channelMemoryMs + DAY_MS);
   const since = known > createdAt ? known : createdAt;
+  const mails = await askServer(() => mailsBetween(client, from, lastUid));
+  const recent = isSame ? mails : mails.filter(({ at }) => at >= since);
+  return { validity, mails: recent.slice(0, LIMITS.mailboxMails), lastUid };
+}
+
+async function mailsBetween(client: ImapFlow, from: number, to: number): Promise<MailInBox[]> {
   const mails: MailInBox[] = [];
   const query = { uid: true, size: true, internalDate: true } as const;
-  for await (const { uid, size = 0, internalDate } of client.fetch(`${from}:${lastUid}`, query, { uid: true })) {
-    const at = new Date(internalDate ?? Number.NaN);
-    if (isSame || at >= since) mails.push({ uid, bytes: size, at });
+  for await (const { uid, size = 0, internalDate } of client.fetch(`${from}:${to}`, query, { uid: true })) {
+    mails.push({ uid, bytes: size, at: new Date(internalDate ?? Number.NaN) });
   }
-  mails.sort((one, other) => one.uid - other.uid);
-  return { validity, mails: mails.slice(0, LIMITS.mailboxMails), lastUid };
+  return mails.toSorted((one, other) => one.uid - other.uid);
 }

@@ -1,3 +1,4 @@
+import type { ChannelFault } from '@parlance/domain/channels/CHANNEL_FAULTS';
 import type { ChannelConnection } from '@parlance/domain/documents/channels/channel';
 import { LIMITS } from '@parlance/domain/limits';
 import { GrpcStatus, type UpdateData } from 'firebase-admin/firestore';
@@ -10,6 +11,7 @@ import type { ChannelPlace } from '../connection/ChannelPlace.ts';
 import { noteFault, noteLooked } from '../connection/noteChannel.ts';
 import { receiveMail } from './receiveMail.ts';
 import { type MailInBox, newMailsIn } from './newMailsIn.ts';
+import { askServer } from '../services/email/mailbox/askServer.ts';
 import { openMailbox } from '../services/email/mailbox/openMailbox.ts';
 
 type Mailbox = NonNullable<ChannelConnection['mailbox']>;
@@ -20,9 +22,13 @@ interface Look {
   mailbox: Mailbox;
 }
 
+/** Faults of one mail, which another look would find again. */
+const OF_THE_MAIL: readonly ChannelFault[] = ['too-large', 'message-invalid'];
+
 /**
  * Looks into a mailbox and takes what is new. What is there is noted mail by mail: a worker that is killed takes no mail twice and leaves none out. A
- * mail that cannot be read, or is too large, stays in the mailbox, and the channel says so. After a look that failed the next one waits longer.
+ * mail that cannot be read, or is too large, stays in the mailbox, and the channel says so; whatever else goes wrong is tried again, later and later,
+ * and no mail is passed over.
  */
 export async function pollMailbox(place: ChannelPlace, now = new Date()): Promise<void> {
   const { orgId, chatbotId, channelId } = place;
@@ -32,25 +38,26 @@ export async function pollMailbox(place: ChannelPlace, now = new Date()): Promis
   const { mailbox } = channel;
   if (mailbox === undefined) return;
   try {
-    await openMailbox(channel.account.servers, secret.access, (client) =>
-      takeNew(client, { place, channel, mailbox }, now),
-    );
-    await noteLooked(place, channel);
+    await openMailbox(channel.account.servers, secret.access, async (client) => {
+      await noteLooked(place, channel);
+      await takeNew(client, { place, channel, mailbox }, now);
+    });
   } catch (error) {
-    const fault = error instanceof ChannelError ? error.fault : 'service-away';
+    const fault = error instanceof ChannelError ? error.fault : null;
     logEvent('mailbox not read', { fault }, error);
-    const waitMs = Math.min(LIMITS.mailboxPollMs * 2 ** mailbox.failures, LIMITS.mailboxPatienceMs);
+    // Providers lock those out who come again and again with a wrong password.
+    const longestMs = fault === 'key-refused' ? LIMITS.mailboxLockedMs : LIMITS.mailboxPatienceMs;
+    const waitMs = Math.min(LIMITS.mailboxPollMs * 2 ** mailbox.failures, longestMs);
     const nextPollAt = new Date(now.getTime() + waitMs);
     await change(place, { 'mailbox.failures': mailbox.failures + 1, 'mailbox.nextPollAt': nextPollAt });
-    if (error instanceof ChannelError) await noteFault(place, channel, fault, now);
+    if (fault !== null) await noteFault(place, channel, fault, now);
   }
 }
 
-async function takeNew(client: ImapFlow, look: Look, now: Date): Promise<void> {
-  const { place, channel } = look;
-  const { validity, mails, lastUid } = await newMailsIn(client, { ...channel, mailbox: look.mailbox }, now);
+async function takeNew(client: ImapFlow, { place, channel, mailbox }: Look, now: Date): Promise<void> {
+  const { validity, mails, lastUid } = await newMailsIn(client, { ...channel, mailbox }, now);
   for (const mail of mails) {
-    await takeOne(client, look, mail);
+    await takeOne(client, { place, channel }, mail);
     await change(place, { 'mailbox.validity': validity, 'mailbox.lastUid': mail.uid });
   }
   await change(place, {
@@ -62,19 +69,21 @@ async function takeNew(client: ImapFlow, look: Look, now: Date): Promise<void> {
   });
 }
 
-async function takeOne(client: ImapFlow, { place, channel, mailbox }: Look, { uid, bytes, at }: MailInBox) {
+async function takeOne(
+  client: ImapFlow,
+  { place, channel }: Pick<Look, 'place' | 'channel'>,
+  { uid, bytes, at }: MailInBox,
+): Promise<void> {
   try {
     if (bytes > LIMITS.mailBytes) throw new ChannelError('too-large');
-    const found = await client.fetchOne(String(uid), { source: true }, { uid: true });
+    const found = await askServer(() => client.fetchOne(String(uid), { source: true }, { uid: true }));
     // Deleted meanwhile by somebody else.
     if (found === false || found.source === undefined) return;
     await receiveMail({ place, channel, bytes: found.source, receivedAt: at });
   } catch (error) {
-    const isOfMail =
-      error instanceof ChannelError && (error.fault === 'too-large' || error.fault === 'message-invalid');
-    if (!isOfMail && mailbox.failures + 1 < LIMITS.mailboxAttempts) throw error;
+    if (!(error instanceof ChannelError) || !OF_THE_MAIL.includes(error.fault)) throw error;
     logEvent('mail left in its mailbox', { bytes }, error);
-    await noteFault(place, channel, isOfMail ? error.fault : 'message-invalid');
+    await noteFault(place, channel, error.fault);
   }
 }
 

@@ -12,7 +12,8 @@ function isFile({ kind, bytes }: MailAttachment): boolean {
 }
 
 /**
- * Puts the files of a mail where its message finds them, at most `LIMITS.mailFiles`; of more, the names. Small pictures in the text are logos and left out.
+ * Puts the files of a mail where its message finds them, at most `LIMITS.channelFiles`; of more, the
+ * names. Small pictures in the text are logos and left out.
  * @param mailId Id of the mail, the same with each delivery.
  */
 export async function storeMailFiles(
@@ -24,7 +25,7 @@ export async function storeMailFiles(
   return Promise.all(
     attachments.filter(isFile).map(async ({ name, type, bytes, content }, index) => {
       const file = { name: name || 'file', type, bytes, path: '', mediaId: '' };
-      if (index >= LIMITS.mailFiles) return file;
+      if (index >= LIMITS.channelFiles) return file;
       const path = paths.inboundFile(orgId, mailId, String(index));
       await bucket.file(path).save(Buffer.from(content), { resumable: false, contentType: 'application/octet-stream' });
       return { ...file, path };

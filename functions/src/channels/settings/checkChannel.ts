@@ -14,7 +14,9 @@ export async function checkChannel(place: ChannelPlace): Promise<boolean> {
   if (channel === undefined || secret === undefined) throw new AppError('not-found');
   try {
     await (await adapterOf({ account: channel.account, secret })).connect(place);
-    await ref.update({ fault: null });
+    // A mailbox that could not be looked into is, at once.
+    const again = channel.mailbox && { 'mailbox.failures': 0, 'mailbox.nextPollAt': new Date() };
+    await ref.update({ fault: null, ...again });
     return true;
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error;

@@ -16,7 +16,7 @@ interface ProvenAccount {
 interface NewAccount {
   chatbotId: string;
   secret: ChannelSecret;
-  /** Account that the access opens, and of a mailbox where reading begins. Throws `ChannelError`. */
+  /** Account that the access opens, and the place from which a mailbox is read. Throws `ChannelError`. */
   prove: () => Promise<ProvenAccount>;
   /** True iff two accounts of the service are one. */
   isSame: (one: ChannelAccount, other: ChannelAccount) => boolean;

@@ -17,7 +17,7 @@ interface NewChannel {
   secret: ChannelSecret;
   /** True iff a stored connection is with the same account of the service. */
   isSame: (account: ChannelAccount) => boolean;
-  /** Of a mailbox: where reading begins. */
+  /** Place from which a mailbox is read. Missing of any other account. */
   mailbox?: ChannelConnection['mailbox'] | undefined;
 }
 

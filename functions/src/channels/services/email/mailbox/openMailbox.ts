@@ -1,15 +1,15 @@
 import { LIMITS } from '@parlance/domain/limits';
 import type { MailServers } from '@parlance/domain/documents/channels/channel';
 import { ImapFlow } from 'imapflow';
-import { ChannelError } from '../../../connection/ChannelError.ts';
+import { askServer } from './askServer.ts';
 import { mailServer } from '../servers/mailServer.ts';
 
 /** Size of what a server may say at once beside the mail that was asked for, in bytes. */
 const ENVELOPE_BYTES = 256 * 1024;
 
 /**
- * Signs in to a mailbox (RFC 9051) and does `work` with its inbox open, which is only looked at: nothing in it is changed. Throws `ChannelError`:
- * `key-refused`, or `service-away`.
+ * Signs in to a mailbox (RFC 9051) and does `work` with its inbox open, which is only looked at: nothing in it is changed. Throws `ChannelError`
+ * `key-refused` or `service-away`, and what `work` throws.
  */
 export async function openMailbox<T>(
   { imap, userName }: MailServers,
@@ -33,26 +33,14 @@ export async function openMailbox<T>(
   // A connection that breaks between two commands is reported by the next of them.
   client.on('error', () => undefined);
   try {
-    await client.connect();
-    const lock = await client.getMailboxLock('INBOX', { readOnly: true });
+    await askServer(() => client.connect());
+    const lock = await askServer(() => client.getMailboxLock('INBOX', { readOnly: true }));
     try {
       return await work(client);
     } finally {
       lock.release();
     }
-  } catch (error) {
-    throw isOfServer(error) ? faultOf(error) : error;
   } finally {
     client.close();
   }
-}
-
-/** True of what the library throws: it, Node's sockets and TLS give their errors a code, or the server's reply. */
-function isOfServer(error: unknown): error is Error {
-  return error instanceof Error && !(error instanceof ChannelError) && ('code' in error || 'responseStatus' in error);
-}
-
-function faultOf(error: Error): ChannelError {
-  const isRefused = 'authenticationFailed' in error && error.authenticationFailed === true;
-  return new ChannelError(isRefused ? 'key-refused' : 'service-away');
 }
