@@ -41,6 +41,7 @@ const ISOLATED = [
 /** Tests of the functions' code that ask none of the emulators. */
 const STANDALONE = [
   'functions/actions/chooseWith',
+  'functions/channels/smtpFaults',
   'functions/answering/geminiApi',
   'functions/answering/model{Calls,Judge}',
   'functions/answering/vertex*',

@@ -2,6 +2,7 @@ import { checkChannel, connectMailbox, disconnectChannel } from '@parlance/domai
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { pollMailboxes } from '../../../functions/src/channels/schedule/pollMailboxes.ts';
 import { pollMailbox } from '../../../functions/src/channels/mails/pollMailbox.ts';
@@ -98,7 +99,9 @@ describe('a mailbox that', () => {
     const later = new Date(Date.now() + LIMITS.mailboxLockedMs);
     await admin.db.doc(path).update({ 'mailbox.failures': 20, 'mailbox.nextPollAt': later });
     await world.put(mailOf({ from: world.customer, to: world.address }));
-    const away = vi.spyOn(receiving, 'receiveMail').mockRejectedValue(new Error('the database is away'));
+    const away = vi
+      .spyOn(DocumentReference.prototype, 'create')
+      .mockRejectedValueOnce(new Error('the database is away'));
     await pollMailbox(world.place);
     away.mockRestore();
     expect(await world.channel()).toMatchObject({ fault: null, mailbox: { failures: 21, lastUid: 0 } });
