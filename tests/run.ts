@@ -28,9 +28,12 @@ const BESIDE_SUITE = ['contract', 'rules'] as const;
  */
 const VITEST_STEPS = [[['scheduled'], ['standalone'], ['evaluation']], [['functions', 'isolated']]] as const;
 
-/** Runs tests with what the processor has left while the suite starts and other tests wait. */
+/**
+ * Runs tests with what the processor has left while the suite starts and other tests wait. At the lowest priority of all a worker
+ * beside two busy cores got less than 2 % of one, and Vitest gives it 90 s to start.
+ */
 function runBeside(run: Omit<Run, 'halves'>, projects: readonly string[]): Promise<Count> {
-  const count = runVitest({ ...run, projects, priority: os.constants.priority.PRIORITY_LOW });
+  const count = runVitest({ ...run, projects, priority: os.constants.priority.PRIORITY_BELOW_NORMAL });
   // What went wrong is heard where this is waited for, once there is nothing else to stop.
   count.catch(() => undefined);
   return count;

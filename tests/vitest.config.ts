@@ -117,7 +117,7 @@ export default defineConfig({
       },
       { test: { name: 'evaluation', root, include: ['tests/eval/**/*.test.ts'] } },
       {
-        // They run at the lowest priority: a test of two seconds took seven.
+        // They run at a low priority: a test of two seconds took seven.
         test: {
           name: 'rules',
           root,

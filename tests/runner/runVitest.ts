@@ -35,7 +35,8 @@ interface VitestRun {
 /** Runs some of Vitest's tests. */
 export async function runVitest({ env, filters, projects, priority }: VitestRun): Promise<Count> {
   const file = localPath('test-reports', `vitest-${projects.join('-')}.json`);
-  rmSync(file, { force: true });
+  const unhandledFile = localPath('test-reports', `vitest-${projects.join('-')}-unhandled.json`);
+  for (const old of [file, unhandledFile]) rmSync(old, { force: true });
   const args = [
     'run',
     '--config',
@@ -45,10 +46,17 @@ export async function runVitest({ env, filters, projects, priority }: VitestRun)
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./tests/runner/unhandledReporter.ts',
     `--outputFile.json=${file}`,
   ];
-  const code = await runTool('vitest', [...args, ...filters], env, priority);
+  const code = await runTool(
+    'vitest',
+    [...args, ...filters],
+    { ...env, PARLANCE_UNHANDLED_FILE: unhandledFile },
+    priority,
+  );
   const { numPassedTests, testResults } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const unhandled = z.array(z.string()).parse(JSON.parse(readFileSync(unhandledFile, 'utf8')));
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, title: `${path.relative(ROOT, name)} › ${test.fullName}` })),
   );
@@ -60,6 +68,7 @@ export async function runVitest({ env, filters, projects, priority }: VitestRun)
       failed: [
         ...failed.map(({ title, failureMessages }) => [title, ...failureMessages].join('\n')),
         ...broken.map(({ name, message }) => `${path.relative(ROOT, name)}\n${message}`),
+        ...unhandled.map((error) => `vitest ${projects.join(', ')}: error of no test\n${error}`),
       ],
       flaky: tests
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
