@@ -21,7 +21,10 @@ interface NewChannel {
   mailbox?: ChannelConnection['mailbox'] | undefined;
 }
 
-/** Stores a connection that works, and its secrets apart. Throws `not-found`, `channel-not-in-plan`, `channel-connected` or `channel-limit-reached` { max }. */
+/**
+ * Stores a connection that works, and its secrets apart. Throws `not-found`, `channel-not-in-plan`, `channel-connected` or `channel-limit-reached`
+ * { max }.
+ */
 export async function storeChannel(
   who: Membership,
   { chatbotId, channelId, account, secret, mailbox, isSame }: NewChannel,

@@ -1,10 +1,8 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { connectForwarding } from '@parlance/domain/contracts/channels';
 import { emailField } from '@parlance/domain/fields';
-import { LIMITS } from '@parlance/domain/limits';
 import { useState } from 'react';
 import { FormDialog } from '#web/components/dialogs/FormDialog.tsx';
-import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useSubmit } from '#web/components/forms/useSubmit.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -12,6 +10,7 @@ import { useErrorText } from '#web/lib/errors/useErrorText.ts';
 import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { ForwardToDialog } from './ForwardToDialog.tsx';
+import { MailAddressFields } from './MailAddressFields.tsx';
 import { type MailWay, MailWayField } from './MailWayField.tsx';
 
 interface ConnectForwardingDialogProps {
@@ -49,22 +48,7 @@ export function ConnectForwardingDialog({ chatbotId, onWay, onClose }: ConnectFo
     >
       <MailWayField value="forward" onChange={onWay} />
       <DialogContentText>{t('channels.email.forwardText')}</DialogContentText>
-      <FormField
-        form={form}
-        name="address"
-        type="email"
-        label={t('channels.email.address')}
-        maxLength={LIMITS.emailCharacters}
-        autoComplete="off"
-      />
-      <FormField
-        form={form}
-        name="senderName"
-        label={t('channels.email.senderName')}
-        helperText={t('channels.email.senderNameHint')}
-        maxLength={LIMITS.mailNameCharacters}
-        autoComplete="off"
-      />
+      <MailAddressFields form={form} />
     </FormDialog>
   );
 }

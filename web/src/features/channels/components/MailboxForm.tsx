@@ -6,6 +6,7 @@ import type { Form } from '#web/components/forms/useForm.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { MailboxFields } from '../mailbox/mailboxFields.ts';
+import { MailAddressFields } from './MailAddressFields.tsx';
 import { MailServerFields } from './MailServerFields.tsx';
 
 interface MailboxFormProps {
@@ -17,27 +18,13 @@ export function MailboxForm({ form }: MailboxFormProps) {
   const t = useTranslate();
   return (
     <>
-      <FormField
-        form={form}
-        name="address"
-        type="email"
-        label={t('channels.email.address')}
-        maxLength={LIMITS.emailCharacters}
-        autoComplete="off"
-      />
-      {takesNoPassword(form.values.address) && (
-        <Alert severity="warning" icon={<AppIcon name="alert-circle" />}>
-          {t('channels.email.noPasswords')}
-        </Alert>
-      )}
-      <FormField
-        form={form}
-        name="senderName"
-        label={t('channels.email.senderName')}
-        helperText={t('channels.email.senderNameHint')}
-        maxLength={LIMITS.mailNameCharacters}
-        autoComplete="off"
-      />
+      <MailAddressFields form={form}>
+        {takesNoPassword(form.values.address) && (
+          <Alert severity="warning" icon={<AppIcon name="alert-circle" />}>
+            {t('channels.email.noPasswords')}
+          </Alert>
+        )}
+      </MailAddressFields>
       <FormField
         form={form}
         name="password"
