@@ -29,12 +29,15 @@ const OF_CONNECTION: readonly ChannelFault[] = ['key-refused', 'service-away', '
  * Sends what is due in one exchange, one message after the other as they were written. A second event finds it claimed or done. What the service
  * does not take is due again after a pause that doubles, for a day, and holds up what was written after it; what was handed over without an
  * answer is not sent twice.
+ * @param at A time that stands still, in place of each moment's.
  */
-export async function sendOutbound(orgId: string, threadId: string, now = new Date()): Promise<void> {
-  let claimed = await claimOutbound(orgId, threadId, now);
+export async function sendOutbound(orgId: string, threadId: string, at?: Date): Promise<void> {
+  const clock = (): Date => at ?? new Date();
+  let claimed = await claimOutbound(orgId, threadId, clock());
   while (claimed !== undefined) {
-    await sendClaimed(orgId, claimed, now);
-    claimed = await claimOutbound(orgId, threadId, now);
+    await sendClaimed(orgId, claimed, clock());
+    // By the clock of then: what was written meanwhile found this worker at it, and counts on it.
+    claimed = await claimOutbound(orgId, threadId, clock());
   }
 }
 
