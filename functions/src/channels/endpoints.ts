@@ -1,5 +1,7 @@
 import * as contracts from '@parlance/domain/contracts/channels';
+import { replyToLead } from '@parlance/domain/contracts/conversations/leads';
 import { type Endpoint, memberEndpoint } from '../kernel/access/endpoint.ts';
+import { answerLead } from './leads/answerLead.ts';
 import { checkChannel } from './settings/checkChannel.ts';
 import { connectForwarding } from './settings/connectForwarding.ts';
 import { connectInstagram } from './settings/connectInstagram.ts';
@@ -26,6 +28,10 @@ export const channelEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.checkChannel, async ({ input }) => ({ works: await checkChannel(input) })),
   memberEndpoint(contracts.disconnectChannel, async ({ input: { chatbotId, channelId }, who }) => {
     await disconnectChannel(who, chatbotId, channelId);
+    return {};
+  }),
+  memberEndpoint(replyToLead, async ({ input, who }) => {
+    await answerLead(who, input);
     return {};
   }),
 ];

@@ -19,7 +19,7 @@ interface Outgoing {
 export function queueOutbound(
   transaction: Transaction | WriteBatch,
   { orgId, chatId, messageId, notice }: Outgoing,
-  { chatbotId, thread }: Pick<Chat, 'chatbotId' | 'thread'>,
+  { chatbotId, thread, leadId }: Pick<Chat, 'chatbotId' | 'thread' | 'leadId'>,
   now: Date,
 ): void {
   if (thread === null) return;
@@ -30,6 +30,7 @@ export function queueOutbound(
     chatId,
     messageId,
     notice: notice ?? null,
+    ...(leadId === undefined ? {} : { leadId }),
     status: 'waiting',
     serviceIds: [],
     attempts: 0,

@@ -6,8 +6,8 @@ import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
 import type { Plan } from '@parlance/domain/plans';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerLead } from '../../../functions/src/channels/leads/answerLead.ts';
 import { deleteLeads } from '../../../functions/src/conversations/deleteLeads.ts';
-import { replyToLead } from '../../../functions/src/conversations/leads/replyToLead.ts';
 import { MAIL_ATTEMPTS } from '../../../functions/src/delivery/mail/claimMail.ts';
 import { composeMail } from '../../../functions/src/delivery/mail/composeMail.ts';
 import { newMail } from '../../../functions/src/delivery/newMail.ts';
@@ -97,7 +97,7 @@ describe('a reply to a lead', () => {
     expect(rendered?.replyTo).toBe(org.users.member.email);
     expect(rendered?.subject).not.toMatch(/[\r\n]/);
     expect(rendered?.html).not.toContain('<img');
-    await replyToLead(membershipOf(org, 'member'), inputOf());
+    await answerLead(membershipOf(org, 'member'), inputOf());
     const [queued] = await queuedMail(email);
     // By its chatbot's id it goes with that.
     const { email: replyTo } = membershipOf(org, 'member');
@@ -107,7 +107,7 @@ describe('a reply to a lead', () => {
   it('leaves a lead that is done done, and keeps what two people write at once', async () => {
     await addLead({ status: 'done' });
     const replies = ['admin', 'member'] as const;
-    await Promise.all(replies.map((role) => replyToLead(membershipOf(org, role), inputOf(role))));
+    await Promise.all(replies.map((role) => answerLead(membershipOf(org, role), inputOf(role))));
     const lead = await stored();
     expect(lead.status).toBe('done');
     expect(lead.replies.map(({ text }) => text).toSorted()).toEqual(['admin', 'member']);
@@ -139,7 +139,7 @@ describe('a reply to a lead', () => {
   });
 
   it('goes with the lead, also out of the outbox (A-108)', async () => {
-    await replyToLead(membershipOf(org, 'member'), inputOf());
+    await answerLead(membershipOf(org, 'member'), inputOf());
     await deleteLeads(membershipOf(org, 'member'), [leadId]);
     expect(await queuedMail(email)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('replyToLead', () => {
     await begin('trial');
     const who = membershipOf(org, 'owner');
     const wanted = Array.from({ length: LIMITS.trialLeadRepliesPerDay + 1 }, (_, index) => inputOf(String(index)));
-    const outcomes = await Promise.allSettled(wanted.map((input) => replyToLead(who, input)));
+    const outcomes = await Promise.allSettled(wanted.map((input) => answerLead(who, input)));
     expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
       { reason: { code: 'reply-limit-reached', details: { max: LIMITS.trialLeadRepliesPerDay } } },
     ]);

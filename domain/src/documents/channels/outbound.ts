@@ -22,6 +22,8 @@ export const outboundSchema = z.object({
   messageId: storedIdSchema,
   /** Null of a message. */
   notice: z.nullable(z.enum(CHANNEL_NOTICES)),
+  /** The lead whom it answers, where its reply of the same id has the state too. Missing elsewhere. */
+  leadId: z.optional(idSchema),
   status: z.enum(DELIVERY_STATES),
   /** Ids by which the service knows it, one for each part that was sent. */
   serviceIds: z.array(z.string()),

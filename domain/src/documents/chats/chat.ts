@@ -95,6 +95,8 @@ export const chatSchema = z.object({
   channel: z.enum(CHANNELS),
   /** The exchange by a connected channel that it is (orgs/{orgId}/threads). Null of the product's own channels. */
   thread: z.nullable(z.object({ channelId: idSchema, threadId: z.string() })).default(null),
+  /** The lead (orgs/{orgId}/leads) whom the team answers in it by mail. Missing of all others. */
+  leadId: z.optional(idSchema),
   mode: z.enum(CHAT_MODES),
   locale: z.enum(LOCALES),
   /** The site that embeds the chatbot, as an origin; empty when the browser does not name it. */

@@ -37,6 +37,8 @@ export const leadSchema = z.object({
   notes: z.array(noteSchema).default([]),
   /** Oldest first, at most `LIMITS.leadReplies`. */
   replies: z.array(leadReplySchema).default([]),
+  /** The conversation by a connected mailbox in which it is answered. Null where none is, or mail goes from person to person. */
+  mailChatId: z.nullable(idSchema).default(null),
   /** Number of leads with this address that its chatbot has, at most `LIMITS.requestsCounted`; of older leads than those maybe fewer. */
   requests: z.int().default(1),
   /** Terms that it is found by (`leadTermsOf`). */
@@ -52,7 +54,7 @@ export type Lead = z.infer<typeof leadSchema>;
 
 type Found = Omit<
   Lead,
-  'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'requests' | 'searchTerms' | 'day'
+  'status' | 'priority' | 'assigneeUid' | 'notes' | 'replies' | 'mailChatId' | 'requests' | 'searchTerms' | 'day'
 >;
 type Captured = Found & Partial<Pick<Lead, 'day'>>;
 
@@ -66,6 +68,7 @@ export function newLead(captured: Captured): Lead {
     assigneeUid: null,
     notes: [],
     replies: [],
+    mailChatId: null,
     requests: 1,
     searchTerms: leadTermsOf(captured),
   };

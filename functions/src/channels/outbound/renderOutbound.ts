@@ -26,8 +26,8 @@ interface RenderedText {
 /** A message as it stands in the conversation now: text in markdown, or a file. Undefined where that, or the message, is gone. */
 export async function renderOutbound(
   orgId: string,
-  { chatbotId, chatId, messageId, notice }: Outbound,
-  { disclosedAt }: Thread,
+  { chatbotId, chatId, messageId, notice, leadId }: Outbound,
+  { disclosedAt, replyTo }: Thread,
 ): Promise<Rendered | undefined> {
   const [chat, message, widget] = await Promise.all([
     refs
@@ -46,7 +46,11 @@ export async function renderOutbound(
   if (chat === undefined || widget === undefined) return undefined;
   const texts = CHANNEL_TEXTS[chat.locale];
   if (notice !== null) return { kind: 'text', markdown: texts.notices[notice], discloses: false, isAutomatic: true };
-  if (message?.role === 'agent') return renderAgents({ orgId, chatId, messageId }, message);
+  if (message?.role === 'agent') {
+    // The first mail to a lead answers none that they have: what they wrote in the chat stands below it.
+    const quoted = leadId === undefined || replyTo.messageIds.length > 0 ? '' : await wordsOf(orgId, leadId);
+    return renderAgents({ orgId, chatId, messageId }, message, quoted);
+  }
   if (message?.role !== 'assistant') return undefined;
   const { text, citations } = shownAnswer(message);
   const discloses = disclosedAt === null;
@@ -59,14 +63,21 @@ export async function renderOutbound(
 async function renderAgents(
   place: { orgId: string; chatId: string; messageId: string },
   message: AgentMessage,
+  quoted: string,
 ): Promise<Rendered | undefined> {
-  if (message.attachment === null)
-    return { kind: 'text', markdown: message.text, discloses: false, isAutomatic: false };
+  if (message.attachment === null) {
+    const markdown = quoted === '' ? message.text : `${message.text}\n\n${quoted.replaceAll(/^/gm, '> ')}`;
+    return { kind: 'text', markdown, discloses: false, isAutomatic: false };
+  }
   const stored = await attachedFile(place, message);
   if (stored === null || stored === undefined) return undefined;
   const { type, width, height } = message.attachment;
   const file = { name: message.text, type, width, height, bytes: Buffer.from(stored.data, 'base64') };
   return { kind: 'file', file, discloses: false, isAutomatic: false };
+}
+
+async function wordsOf(orgId: string, leadId: string): Promise<string> {
+  return (await refs.lead(orgId, leadId).get()).data()?.message ?? '';
 }
 
 function sourcesOf(citations: readonly Citation[], title: string): string[] {

@@ -32,22 +32,28 @@ export function mayFollow({ status: next, fault }: Standing, { status: before, f
   return ORDER.indexOf(next) > ORDER.indexOf(before);
 }
 
-/** Writes down what became of a message, on its way and in its conversation. The last read and the writes of a transaction. */
+/** Writes down what became of a message: on its way, in its conversation, and of a reply to a lead there as well. The last read and the writes of a transaction. */
 export async function settleWith(
   transaction: Transaction,
   orgId: string,
   outboundId: string,
-  { chatId, messageId, notice }: Outbound,
+  { chatId, messageId, notice, leadId }: Outbound,
   { status, fault, now, serviceIds, nextAttemptAt }: Outcome,
 ): Promise<void> {
   const ref = refs.message(orgId, chatId, messageId);
   const message = notice === null ? (await transaction.get(ref)).data() : undefined;
+  const lead = leadId === undefined ? undefined : (await transaction.get(refs.lead(orgId, leadId))).data();
   transaction.update(refs.outbound(orgId, outboundId), {
     status,
     fault,
     ...(serviceIds === undefined ? {} : { serviceIds }),
     ...(nextAttemptAt === undefined ? {} : { nextAttemptAt }),
   });
+  if (leadId !== undefined && lead !== undefined && status !== 'waiting' && status !== 'sending') {
+    const outcome = status === 'failed' || status === 'dropped' ? 'failed' : 'sent';
+    const replies = lead.replies.map((reply) => (reply.id === messageId ? { ...reply, status: outcome } : reply));
+    transaction.update(refs.lead(orgId, leadId), { replies });
+  }
   if (message?.role !== 'agent' && message?.role !== 'assistant') return;
   transaction.update(ref, { delivery: { state: status, fault, at: now } });
 }

@@ -8,5 +8,7 @@ export interface ChannelTexts {
   person: string;
   /** Above the pages that an answer draws on. */
   sources: string;
+  /** Subject of a first mail to a lead. */
+  leadSubject: string;
   notices: Readonly<Record<ChannelNotice, string>>;
 }

@@ -4,6 +4,7 @@ export const DE_CHANNEL_TEXTS: ChannelTexts = {
   intro: 'Sie schreiben mit dem KI-Assistenten von {name}. Er antwortet aus unseren eigenen Unterlagen.',
   person: 'Schreiben Sie „Mitarbeiter“, um jemanden aus unserem Team zu erreichen.',
   sources: 'Quellen:',
+  leadSubject: 'Ihre Nachricht an {name}',
   notices: {
     'agent-asked': 'Ich habe unserem Team Bescheid gegeben. Sie bekommen hier eine Antwort.',
     'agent-missed': 'Im Moment ist niemand aus unserem Team frei. Ihre Nachricht ist da, und wir antworten Ihnen hier.',

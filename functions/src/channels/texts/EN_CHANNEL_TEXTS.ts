@@ -4,6 +4,7 @@ export const EN_CHANNEL_TEXTS: ChannelTexts = {
   intro: 'You are writing with the AI assistant of {name}. It answers from our own documents.',
   person: 'Write “agent” to reach a person.',
   sources: 'Sources:',
+  leadSubject: 'Your message to {name}',
   notices: {
     'agent-asked': 'I have told our team. Somebody will reply here.',
     'agent-missed': 'Nobody of our team is free at the moment. Your message is there, and we will reply here.',

@@ -3,7 +3,6 @@ import { type Endpoint, memberEndpoint } from '../../kernel/access/endpoint.ts';
 import { addLeadNote } from './addLeadNote.ts';
 import { deleteLeadNote } from './deleteLeadNote.ts';
 import { deleteLeads } from '../deleteLeads.ts';
-import { replyToLead } from './replyToLead.ts';
 
 export const leadEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.addLeadNote, async ({ input, who }) => {
@@ -12,10 +11,6 @@ export const leadEndpoints: readonly Endpoint[] = [
   }),
   memberEndpoint(contracts.deleteLeadNote, async ({ input: { leadId, noteId }, who }) => {
     await deleteLeadNote(who, leadId, noteId);
-    return {};
-  }),
-  memberEndpoint(contracts.replyToLead, async ({ input, who }) => {
-    await replyToLead(who, input);
     return {};
   }),
   memberEndpoint(contracts.deleteLeads, async ({ input, who }) => ({ leads: await deleteLeads(who, input.leadIds) })),

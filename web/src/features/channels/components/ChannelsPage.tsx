@@ -11,7 +11,7 @@ import { ErrorState } from '#web/components/ui/ErrorState.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useCan } from '#web/lib/org/useCan.ts';
-import { useChannels } from '../api/useChannels.ts';
+import { useChannels } from '#web/lib/channels/useChannels.ts';
 import { ChannelItem } from './ChannelItem.tsx';
 import { ConnectMailDialog } from './ConnectMailDialog.tsx';
 import { ChannelNotes } from './ChannelNotes.tsx';

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Lead, LeadReply } from '@parlance/domain/documents/chats/lead';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { RelativeTime } from '#web/components/ui/RelativeTime.tsx';
+import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import type { Stored } from '#web/lib/live.ts';
 import type { Team } from '#web/lib/org/useTeam.ts';
@@ -41,6 +44,11 @@ export function LeadReplies({ lead, team }: LeadRepliesProps) {
             </Box>
           ))}
         </Box>
+      )}
+      {lead.mailChatId !== null && (
+        <Link component={PageLink} to={paths.chatbotChat(lead.chatbotId, lead.mailChatId)} sx={{ mb: 2 }}>
+          {t('leads.mailChat')}
+        </Link>
       )}
       {canReply && <ReplyForm lead={lead} />}
     </Section>

@@ -15,6 +15,7 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useChatbotName } from '#web/lib/org/useChatbotName.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useLeadLocale } from '../../api/useLeadLocale.ts';
+import { useLeadMailbox } from '../../api/useLeadMailbox.ts';
 import { REPLY_FIELD } from '../../REPLY_FIELD.ts';
 
 const replySchema = textField(LIMITS.leadReplyCharacters);
@@ -26,6 +27,7 @@ export function ReplyForm({ lead }: { lead: Stored<Lead> }) {
   const chatbotName = useChatbotName();
   const locale = useLeadLocale(lead);
   const email = useSessionUser()?.email ?? '';
+  const mailbox = useLeadMailbox(lead);
   // The same id until the reply is stored: sent twice, it is one.
   const [draft, setDraft] = useState(() => ({ replyId: newId(), text: '' }));
   const reply = replySchema.safeParse(draft.text);
@@ -34,6 +36,10 @@ export function ReplyForm({ lead }: { lead: Stored<Lead> }) {
     await callContract(replyToLead, { orgId, leadId: lead.id, replyId: draft.replyId, text: reply.data });
     setDraft({ replyId: newId(), text: '' });
   }, t('leads.replyFailed'));
+  const hint =
+    mailbox === undefined || mailbox === ''
+      ? t('leads.replyHint', { organization: org.name, email })
+      : t('leads.replyByMailbox', { address: mailbox });
   return (
     <Box
       component="form"
@@ -47,7 +53,7 @@ export function ReplyForm({ lead }: { lead: Stored<Lead> }) {
       <ReplyField
         id={REPLY_FIELD}
         label={t('leads.newReply', { email: lead.email })}
-        helperText={t('leads.replyHint', { organization: org.name, email })}
+        helperText={hint}
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}
         locale={locale}
