@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAIL_SIGN_INS, type MailSignIn } from './channels/MAIL_SIGN_INS.ts';
 import { modelsSchema } from './models.ts';
 
 const endpoint = z.object({ host: z.string(), port: z.int() });
@@ -31,6 +32,13 @@ export const runtimeConfigSchema = z.object({
   hasSiteTrials: z.boolean().default(false),
   /** True where mails can be passed on to an address of this deployment. */
   takesForwardedMail: z.boolean().default(false),
+  /** Providers at which the owner of a mailbox can let this deployment in. */
+  mailSignIns: z.array(z.enum(MAIL_SIGN_INS)).default([]),
 });
+
+/** Of the parameters of the functions: the providers that know the deployment by a client of its own. */
+export function mailSignInsOf(parameters: Readonly<Record<string, string | undefined>>): MailSignIn[] {
+  return MAIL_SIGN_INS.filter((name) => (parameters[`MAIL_${name.toUpperCase()}_CLIENT_ID`] ?? '') !== '');
+}
 
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -33,6 +33,8 @@ async function main(): Promise<void> {
     stripeWebhookSecret: process.env['STRIPE_WEBHOOK_SECRET'],
     openAiKey: process.env['OPENAI_API_KEY'],
     embedKey: process.env['EMBED_API_KEY'],
+    mailGoogleSecret: process.env['MAIL_GOOGLE_CLIENT_SECRET'],
+    mailMicrosoftSecret: process.env['MAIL_MICROSOFT_CLIENT_SECRET'],
   };
   const folder = path.join(ROOT, 'functions');
   const live = await prepareProject({ cloud, arguments: options, secrets, folder, report });

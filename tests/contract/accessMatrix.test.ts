@@ -17,6 +17,7 @@ dashboard/settings/plans   | yes   | no    | no     | no
 dashboard/settings/billing | yes   | no    | no     | no
 dashboard/settings/api     | yes   | yes   | no     | no
 dashboard/usage/recounts  | yes   | yes   | no     | no
+dashboard/mailbox         | yes   | yes   | no     | no
 dashboard/start            | yes   | yes   | yes    | no
 `;
 
@@ -46,8 +47,8 @@ const CALLS_OF = {
     saveTestCase sendAgentAttachment sendAgentMessage setDeclarationStatus showAgentTyping startDraftRun startTestRun suggestReply translateMessages
     translateReply tryAnswer closeGap proposeAnswer updateWebsite`,
   'owner admin': `
-    changeAllowedDomains checkChannel checkIdentityToken connectForwarding connectInstagram connectMailbox connectMessenger connectSlack connectTeams connectTelegram connectWhatsApp createAccessKey createAction createWebhook
-    decideContradiction deleteAccessKey deleteAction deleteChatbot deleteConversations deleteTeam deleteWebhook disconnectChannel disconnectTeamChat downloadExport endIdentitySecret erasePerson eraseSources exportPerson findPerson
+    beginMailSignIn changeAllowedDomains checkChannel checkIdentityToken connectForwarding connectInstagram connectMailbox connectMessenger connectSlack connectTeams connectTelegram connectWhatsApp createAccessKey createAction createWebhook
+    decideContradiction deleteAccessKey deleteAction deleteChatbot deleteConversations deleteTeam deleteWebhook disconnectChannel disconnectTeamChat downloadExport endIdentitySecret erasePerson eraseSources exportPerson findPerson finishMailSignIn
     inviteMember mutePassage previewRollback removeMember renewActionSecret renewIdentitySecret renewWebhookSecret resendDelivery
     resendInvite revokeInvite rollBack saveTeam setActionToken setChannelMode setGate setIdentityKeySet setTeamChatTopics startExport testTeamChat testWebhook tryAction unmutePassage
     updateAction updateInviteRole updateMemberRole updateOrg updateWebhook`,

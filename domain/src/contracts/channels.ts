@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { botToken } from '../channels/botToken.ts';
 import { HOST_NAME } from '../channels/HOST_NAME.ts';
+import { MAIL_SIGN_INS } from '../channels/MAIL_SIGN_INS.ts';
 import { APP_SECRET, GRAPH_ID, GRAPH_TOKEN } from '../channels/graphFields.ts';
 import { CHANNEL_MODES } from '../documents/channels/channel.ts';
 import { HOUR_MS } from '../durations.ts';
@@ -93,6 +94,40 @@ export const connectMailbox = defineContract({
     password: lineField(LIMITS.mailPasswordCharacters),
     imap: server,
     smtp: server,
+  }),
+  output: z.strictObject({ channelId: idSchema }),
+});
+
+const signInFields = { orgId: idSchema, chatbotId: idSchema, provider: z.enum(MAIL_SIGN_INS) };
+
+/**
+ * Begins to connect a mailbox by its owner's consent: `url` is the provider's page, which leads back to the dashboard with a code. Fails with
+ * `not-found` where the deployment is not known to the provider.
+ */
+export const beginMailSignIn = defineContract({
+  name: 'beginMailSignIn',
+  access,
+  idempotent: true,
+  limits,
+  input: z.strictObject({ ...signInFields, address: emailField }),
+  output: z.strictObject({ url: z.url() }),
+});
+
+/**
+ * Connects a chatbot with the mailbox whose owner has consented, with the `code` and `state` of the provider's page; within ten minutes, by the member
+ * who began. Fails with `token-invalid`, or as `connectMailbox` does: a consent for another mailbox is `channel-key-refused`.
+ */
+export const finishMailSignIn = defineContract({
+  name: 'finishMailSignIn',
+  access,
+  idempotent: false,
+  limits,
+  input: z.strictObject({
+    ...signInFields,
+    address: emailField,
+    senderName: lineField(LIMITS.mailNameCharacters),
+    state: z.string().check(z.maxLength(200)),
+    code: z.string().check(z.minLength(1), z.maxLength(LIMITS.mailCodeCharacters)),
   }),
   output: z.strictObject({ channelId: idSchema }),
 });

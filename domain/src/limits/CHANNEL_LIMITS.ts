@@ -54,6 +54,8 @@ export const CHANNEL_LIMITS = {
   mailNameCharacters: 100,
   mailUserCharacters: 254,
   mailPasswordCharacters: 200,
+  /** Of a code by which a provider leads back: Microsoft's are about 1,500. */
+  mailCodeCharacters: 4000,
   mailHostCharacters: 253,
   /** Mails that one mail names as those before it. */
   mailReferences: 20,

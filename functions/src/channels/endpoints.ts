@@ -2,6 +2,7 @@ import * as contracts from '@parlance/domain/contracts/channels';
 import { replyToLead } from '@parlance/domain/contracts/conversations/leads';
 import { type Endpoint, memberEndpoint } from '../kernel/access/endpoint.ts';
 import { answerLead } from './leads/answerLead.ts';
+import { beginMailSignIn } from './settings/beginMailSignIn.ts';
 import { checkChannel } from './settings/checkChannel.ts';
 import { connectForwarding } from './settings/connectForwarding.ts';
 import { connectInstagram } from './settings/connectInstagram.ts';
@@ -10,11 +11,16 @@ import { connectMessenger } from './settings/connectMessenger.ts';
 import { connectTelegram } from './settings/connectTelegram.ts';
 import { connectWhatsApp } from './settings/connectWhatsApp.ts';
 import { disconnectChannel } from './settings/disconnectChannel.ts';
+import { finishMailSignIn } from './settings/finishMailSignIn.ts';
 import { setChannelMode } from './settings/setChannelMode.ts';
 
 export const channelEndpoints: readonly Endpoint[] = [
   memberEndpoint(contracts.connectMailbox, async ({ input, who }) => ({ channelId: await connectMailbox(who, input) })),
   memberEndpoint(contracts.connectForwarding, async ({ input, who }) => connectForwarding(who, input)),
+  memberEndpoint(contracts.beginMailSignIn, async ({ input, who }) => ({ url: await beginMailSignIn(who, input) })),
+  memberEndpoint(contracts.finishMailSignIn, async ({ input, who }) => ({
+    channelId: await finishMailSignIn(who, input),
+  })),
   memberEndpoint(contracts.connectTelegram, async ({ input: { chatbotId, token }, who }) => ({
     channelId: await connectTelegram(who, chatbotId, token),
   })),

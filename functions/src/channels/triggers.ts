@@ -1,7 +1,7 @@
 import { idSchema } from '@parlance/domain/ids';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
-import { modelSecrets, smtpUrl } from '../kernel/platform/config.ts';
+import { mailboxSecrets, modelSecrets, smtpUrl } from '../kernel/platform/config.ts';
 import { logJob } from '../kernel/platform/log/logJob.ts';
 import { BACKGROUND } from '../kernel/platform/sizes/BACKGROUND.ts';
 import { whenServed } from '../kernel/platform/whenServed.ts';
@@ -34,7 +34,7 @@ export const runChannels = onTaskDispatched(
     ...BACKGROUND,
     maxInstances: 20,
     memory: '1GiB',
-    secrets: [...modelSecrets, smtpUrl],
+    secrets: [...modelSecrets, ...mailboxSecrets, smtpUrl],
   },
   async (request) => {
     const task = taskSchema.parse(request.data);

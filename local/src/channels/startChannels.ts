@@ -12,6 +12,7 @@ import { listenForImap } from './post/listenForImap.ts';
 import { listenForSubmission } from './post/listenForSubmission.ts';
 import { servePostPages } from './post/postPages.ts';
 import { servePostOffice } from './post/servePostOffice.ts';
+import { serveSignIn } from './post/signIn/serveSignIn.ts';
 import { serveBotFile } from './telegram/botFiles.ts';
 import { createSlackWorld } from './slack/createSlackWorld.ts';
 import { serveSlackActs } from './slack/serveSlackActs.ts';
@@ -86,6 +87,7 @@ export async function startChannels({
     if (/^\/v\d+\.\d+\//.test(pathname)) return serveGraphApi(graph, request);
     if (pathname.startsWith('/_files/')) return serveGraphFile(graph, request);
     if (pathname.startsWith('/_graph/')) return serveGraphCustomers(graph, request);
+    if (pathname.startsWith('/sign-in/')) return serveSignIn(post, request);
     if (pathname.startsWith('/_post/')) return servePostOffice(post, request);
     if (pathname === '/mail' || pathname.startsWith('/mail/')) return servePostPages(post, request);
     if (pathname.startsWith('/slack/api/')) return serveSlackApi(slack, request);

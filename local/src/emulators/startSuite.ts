@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { localPath } from '../config/localPath.ts';
+import { LOCAL_MAIL_CLIENT } from '../channels/LOCAL_MAIL_CLIENT.ts';
 import { aiSecrets } from '../config/aiEnvironment.ts';
 import { type Ports, portsFrom } from '../config/portsFrom.ts';
 import { ROOT } from '../config/ROOT.ts';
@@ -103,6 +104,8 @@ function localSecrets(ports: Ports): Record<string, string> {
     SMTP_URL: `smtp://${HOST}:${ports.smtp}`,
     STRIPE_API_KEY: LOCAL_STRIPE.key,
     STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    MAIL_GOOGLE_CLIENT_SECRET: LOCAL_MAIL_CLIENT.secret,
+    MAIL_MICROSOFT_CLIENT_SECRET: LOCAL_MAIL_CLIENT.secret,
     ...aiSecrets({}),
   };
 }

@@ -1,3 +1,4 @@
+import { LOCAL_MAIL_CLIENT } from '../channels/LOCAL_MAIL_CLIENT.ts';
 import { bucketOf } from '../config/bucketOf.ts';
 import { functionsUrlOf } from '../config/functionsUrlOf.ts';
 import type { Ports } from '../config/portsFrom.ts';
@@ -59,6 +60,10 @@ export function functionsEnvironment(projectId: string, ports: Ports): Record<st
       .join(','),
     MAIL_INBOUND_DOMAIN: LOCAL_INBOUND.domain,
     MAIL_INBOUND_KEY_SHA256: LOCAL_INBOUND.keyHash,
+    MAIL_GOOGLE_CLIENT_ID: LOCAL_MAIL_CLIENT.id,
+    MAIL_MICROSOFT_CLIENT_ID: LOCAL_MAIL_CLIENT.id,
+    MAIL_SIGN_IN_URL: urlOf(ports.channels),
+    MAIL_SIGN_IN_SERVERS: `${HOST}:${ports.imap},${HOST}:${ports.submission}`,
     DEMO_CHATBOT_ID: PRODUCT.chatbotId,
     SITE_TRIALS_MAX: '20',
     MIGRATION_DOCUMENTS_A_DAY: '500000',

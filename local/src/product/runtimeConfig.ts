@@ -1,5 +1,5 @@
 import { configuredModels } from '@parlance/domain/models';
-import { type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
+import { mailSignInsOf, type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
 import { bucketOf } from '../config/bucketOf.ts';
 import { functionsUrlOf } from '../config/functionsUrlOf.ts';
 import { REGION } from '../config/REGION.ts';
@@ -35,5 +35,6 @@ export function runtimeConfig(
     localAi: parameters['AI_PROVIDER'] === 'local',
     hasSiteTrials,
     takesForwardedMail: (parameters['MAIL_INBOUND_DOMAIN'] ?? '') !== '',
+    mailSignIns: mailSignInsOf(parameters),
   });
 }

@@ -27,6 +27,7 @@ it('holds what the web app needs of a deployed project, and nothing else', () =>
     localAi: false,
     hasSiteTrials: false,
     takesForwardedMail: false,
+    mailSignIns: [],
   });
   expect(deployedConfig('shop', { ...PARAMETERS, SITE_TRIALS_MAX: '5' }, WEB_APP).hasSiteTrials).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { configuredModels, type Models } from '@parlance/domain/models';
-import { type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
+import { mailSignInsOf, type RuntimeConfig, runtimeConfigSchema } from '@parlance/domain/runtimeConfig';
 import * as z from 'zod';
 import { REGION } from '../config/REGION.ts';
 import { ExpectedError } from '../errors/ExpectedError.ts';
@@ -85,5 +85,6 @@ export function deployedConfig(projectId: string, parameters: Parameters, webApp
     localAi: false,
     hasSiteTrials: publicTrials(parameters).hasTrials,
     takesForwardedMail: (parameters['MAIL_INBOUND_DOMAIN'] ?? '') !== '',
+    mailSignIns: mailSignInsOf(parameters),
   });
 }

@@ -1,3 +1,4 @@
+import { LOCAL_MAIL_CLIENT } from '../../../local/src/channels/LOCAL_MAIL_CLIENT.ts';
 import { LOCAL_INBOUND } from '../../../local/src/mail/LOCAL_INBOUND.ts';
 import { PRODUCT } from '../../../local/src/seed/docs/PRODUCT.ts';
 import { LOCAL_STRIPE } from '../../../local/src/stripe/LOCAL_STRIPE.ts';
@@ -41,5 +42,11 @@ Object.assign(process.env, {
   CRAWLER_LOCAL_HOSTS: `127.0.0.1:${suiteUrls.ports.imap},127.0.0.1:${suiteUrls.ports.submission}`,
   MAIL_INBOUND_DOMAIN: LOCAL_INBOUND.domain,
   MAIL_INBOUND_KEY_SHA256: LOCAL_INBOUND.keyHash,
+  MAIL_GOOGLE_CLIENT_ID: LOCAL_MAIL_CLIENT.id,
+  MAIL_MICROSOFT_CLIENT_ID: LOCAL_MAIL_CLIENT.id,
+  MAIL_GOOGLE_CLIENT_SECRET: LOCAL_MAIL_CLIENT.secret,
+  MAIL_MICROSOFT_CLIENT_SECRET: LOCAL_MAIL_CLIENT.secret,
+  MAIL_SIGN_IN_URL: suiteUrls.channels,
+  MAIL_SIGN_IN_SERVERS: `127.0.0.1:${suiteUrls.ports.imap},127.0.0.1:${suiteUrls.ports.submission}`,
   SMTP_URL: `smtp://127.0.0.1:${suiteUrls.ports.smtp}`,
 });

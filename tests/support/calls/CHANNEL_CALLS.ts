@@ -1,4 +1,5 @@
 import {
+  beginMailSignIn,
   checkChannel,
   connectForwarding,
   connectInstagram,
@@ -7,6 +8,7 @@ import {
   connectTelegram,
   connectWhatsApp,
   disconnectChannel,
+  finishMailSignIn,
   setChannelMode,
 } from '@parlance/domain/contracts/channels';
 import { newId } from '@parlance/domain/ids';
@@ -37,6 +39,23 @@ export const CHANNEL_CALLS: readonly MemberCall[] = [
       password: 'no-password-of-anybody',
       imap: { host: 'imap.nowhere.invalid', port: 993 },
       smtp: { host: 'smtp.nowhere.invalid', port: 465 },
+    }),
+  },
+  {
+    ...beginMailSignIn,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, provider: 'google', address: 'shop@shop.example' }),
+  },
+  {
+    ...finishMailSignIn,
+    allowed: 'token-invalid',
+    input: ({ orgId, chatbotId }) => ({
+      orgId,
+      chatbotId,
+      provider: 'google',
+      address: 'shop@shop.example',
+      senderName: 'Shop',
+      state: 'of.no.page',
+      code: 'none',
     }),
   },
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CHANNEL_FAULTS } from '../../channels/CHANNEL_FAULTS.ts';
+import { MAIL_SIGN_INS } from '../../channels/MAIL_SIGN_INS.ts';
 import { idSchema } from '../../ids.ts';
 import { timestamp } from '../../timestamp.ts';
 
@@ -29,6 +30,8 @@ export const channelAccountSchema = z.discriminatedUnion('kind', [
     forwardTo: z.string(),
     /** Servers of the mailbox, with TLS from the first byte; null where mails are passed on. */
     servers: z.nullable(mailServersSchema),
+    /** Provider at which its owner has let this product in. Missing of a mailbox with a password. */
+    signIn: z.optional(z.enum(MAIL_SIGN_INS)),
   }),
   z.object({ kind: z.literal('telegram'), botId: z.string(), userName: z.string() }),
   /** `phoneNumber` as it is shown, such as +49 30 901820. */
@@ -68,7 +71,7 @@ export type ChannelConnection = z.infer<typeof channelSchema>;
 
 /** orgs/{orgId}/chatbots/{chatbotId}/channelSecrets/{channelId}: what a connection is made with. */
 export const channelSecretSchema = z.object({
-  /** Access token of the service, or the password of a mailbox; empty where mails are passed on. */
+  /** Access token of the service, the password of a mailbox or the refresh token of its owner's consent; empty where mails are passed on. */
   access: z.string(),
   /** Made here: the service repeats it with what it posts. */
   verification: z.string(),

@@ -13,6 +13,8 @@ import { receiveMail } from './receiveMail.ts';
 import { type MailInBox, newMailsIn } from './newMailsIn.ts';
 import { askServer } from '../services/email/mailbox/askServer.ts';
 import { openMailbox } from '../services/email/mailbox/openMailbox.ts';
+import { forgetAccessToken } from '../services/email/signIn/accessTokens.ts';
+import { mailAccessOf } from '../services/email/signIn/mailAccessOf.ts';
 
 type Mailbox = NonNullable<ChannelConnection['mailbox']>;
 
@@ -38,12 +40,17 @@ export async function pollMailbox(place: ChannelPlace, now = new Date()): Promis
   const { mailbox } = channel;
   if (mailbox === undefined) return;
   try {
-    await openMailbox(channel.account.servers, secret.access, async (client) => {
+    const { access, refreshToken } = await mailAccessOf(channel.account, secret);
+    if (refreshToken !== undefined)
+      await refs.channelSecret(orgId, chatbotId, channelId).update({ access: refreshToken });
+    await openMailbox(channel.account.servers, access, async (client) => {
       await noteLooked(place, channel);
       await takeNew(client, { place, channel, mailbox }, now);
     });
   } catch (error) {
     const fault = error instanceof ChannelError ? error.fault : null;
+    // A token that the mailbox takes no more may have time left.
+    if (fault === 'key-refused') forgetAccessToken(secret.access);
     logEvent('mailbox not read', { fault }, error);
     // Providers lock those out who come again and again with a wrong password.
     const longestMs = fault === 'key-refused' ? LIMITS.mailboxLockedMs : LIMITS.mailboxPatienceMs;

@@ -20,7 +20,7 @@ export async function connectMailbox(
     chatbotId,
     secret: { access: password, verification: newSecret() },
     prove: async () => {
-      const place = await proveMailbox({ userName, imap, smtp }, password);
+      const place = await proveMailbox({ userName, imap, smtp }, { password });
       return {
         account: { kind: 'email', address, senderName, forwardTo: '', servers: { userName, imap, smtp } },
         mailbox: { ...place, nextPollAt: now, failures: 0 },

@@ -1,5 +1,11 @@
 import { onCall } from 'firebase-functions/https';
-import { corsOrigin, modelSecrets, stripeApiKey, visitorTokenSecret } from '../../kernel/platform/config.ts';
+import {
+  corsOrigin,
+  mailboxSecrets,
+  modelSecrets,
+  stripeApiKey,
+  visitorTokenSecret,
+} from '../../kernel/platform/config.ts';
 import { serviceOptions } from '../../kernel/platform/sizes/serviceOptions.ts';
 import { whenServed } from '../../kernel/platform/whenServed.ts';
 import { withDecodableBody } from '../../kernel/platform/withDecodableBody.ts';
@@ -18,7 +24,7 @@ export const dashboard = withDecodableBody(
     {
       ...serviceOptions('DASHBOARD', { maxInstances: 4, memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }),
       cors: corsOrigin,
-      secrets: [stripeApiKey, visitorTokenSecret, ...modelSecrets],
+      secrets: [stripeApiKey, visitorTokenSecret, ...modelSecrets, ...mailboxSecrets],
     },
     async (request, response) => {
       const { dispatch, endpoints } = await load();

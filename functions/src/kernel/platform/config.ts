@@ -72,6 +72,12 @@ const params = {
   mailInboundDomain: defineString('MAIL_INBOUND_DOMAIN', { default: '' }),
   /** SHA-256, in hexadecimal, of the key that these are posted with: 32 random bytes. */
   mailInboundKeyHash: defineString('MAIL_INBOUND_KEY_SHA256', { default: '' }),
+  /** Client ids by which Google and Microsoft know the deployment, for mailboxes that are connected by their owners' consent; empty: nobody is offered it. */
+  mailGoogleClientId: defineString('MAIL_GOOGLE_CLIENT_ID', { default: '' }),
+  mailMicrosoftClientId: defineString('MAIL_MICROSOFT_CLIENT_ID', { default: '' }),
+  /** Base address of a stand-in of both on this machine, and `host:port` of its mailboxes for reading and for sending; empty for themselves. */
+  mailSignInUrl: defineString('MAIL_SIGN_IN_URL', { default: '' }),
+  mailSignInServers: defineString('MAIL_SIGN_IN_SERVERS', { default: '' }),
   /** Domains of the servers from which Meta gives customers' files, separated by commas. */
   metaMediaHosts: defineString('META_MEDIA_HOSTS', { default: 'fbsbx.com,fbcdn.net' }),
   /** Base address of Slack's Web API; another one for its stand-in on this machine. */
@@ -99,6 +105,13 @@ export const openAiKey = defineSecret('OPENAI_API_KEY');
 
 /** Key of the server at EMBED_BASE_URL; `unset` for none. */
 export const embedKey = defineSecret('EMBED_API_KEY');
+
+/** Secrets of these clients; `unset` for none. */
+export const mailGoogleSecret = defineSecret('MAIL_GOOGLE_CLIENT_SECRET');
+export const mailMicrosoftSecret = defineSecret('MAIL_MICROSOFT_CLIENT_SECRET');
+
+/** Secrets of every function that opens mailboxes. */
+export const mailboxSecrets = [mailGoogleSecret, mailMicrosoftSecret];
 
 /** Secrets of every function that calls a model. */
 export const modelSecrets = [openAiKey, embedKey];
@@ -147,6 +160,10 @@ const configSchema = z.object({
   graphUrl: serverUrl,
   mailInboundDomain: z.string().regex(/^(?:|[a-z\d.-]{3,200})$/),
   mailInboundKeyHash: z.string().regex(/^(?:|[\da-f]{64})$/),
+  mailGoogleClientId: z.string(),
+  mailMicrosoftClientId: z.string(),
+  mailSignInUrl: serverUrl,
+  mailSignInServers: z.string().transform((list) => list.split(',').flatMap((server) => server.trim() || [])),
   metaMediaHosts: z.string().transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
   slackUrl: serverUrl,
   migrationDocumentsADay: z.int().nonnegative(),
@@ -203,6 +220,10 @@ export function config(): Config {
     graphUrl: params.graphUrl.value(),
     mailInboundDomain: params.mailInboundDomain.value(),
     mailInboundKeyHash: params.mailInboundKeyHash.value(),
+    mailGoogleClientId: params.mailGoogleClientId.value(),
+    mailMicrosoftClientId: params.mailMicrosoftClientId.value(),
+    mailSignInUrl: params.mailSignInUrl.value(),
+    mailSignInServers: params.mailSignInServers.value(),
     metaMediaHosts: params.metaMediaHosts.value(),
     slackUrl: params.slackUrl.value(),
     attachmentScannerUrl: params.attachmentScannerUrl.value(),
@@ -237,6 +258,7 @@ function problemOf(value: Config): string | undefined {
   ) {
     return 'OPENAI_BASE_URL, EMBED_BASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT, ATTACHMENT_SCANNER_URL, TELEGRAM_URL, GRAPH_URL and SLACK_URL are on this machine under the emulators alone; elsewhere they begin with https.';
   }
+  if (value.mailSignInUrl !== '') return 'The stand-in of mail providers is for the emulators alone.';
   if (value.stripeLocalUrl !== '') return 'The Stripe stand-in is for the emulators alone.';
   if (value.crawlerLocalHosts.size > 0) return 'The crawler reads servers on this machine under the emulators alone.';
   return undefined;

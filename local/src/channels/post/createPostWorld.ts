@@ -1,10 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LOCAL_MAILBOX } from '../LOCAL_MAILBOX.ts';
+import { type Consents, createConsents } from './signIn/createConsents.ts';
 import { type Mailbox, postStateSchema, type SentMail, type StoredMail } from './postState.ts';
 
 export interface PostWorld {
   find: (address: string) => Mailbox | undefined;
+  /** Addresses of all mailboxes, the newest first. */
+  addresses: () => string[];
+  /** Consents of the mailboxes' owners. */
+  consents: Consents;
   /** Makes a mailbox, or gives it another password. */
   open: (address: string, password: string) => Mailbox;
   /** Resolves once a password that was given counts. */
@@ -49,6 +54,8 @@ export function createPostWorld(file?: string): PostWorld {
   open(LOCAL_MAILBOX.address, LOCAL_MAILBOX.password);
   return {
     find: (address) => mailboxes.get(address.toLowerCase()),
+    addresses: () => [...mailboxes.keys()].toReversed(),
+    consents: createConsents(),
     open,
     settle: async () => undefined,
     put,

@@ -11,7 +11,7 @@ function refusal(code: number, text: string): Error {
 }
 
 /**
- * Takes mails of the mailboxes' owners (RFC 6409), without TLS, and delivers them at once. It refuses what providers refuse: a wrong password, another
+ * Takes mails of the mailboxes' owners (RFC 6409), without TLS, and delivers them at once. It refuses what providers refuse: a wrong password or token, another
  * sender than the mailbox, more than 25 MB, and addresses that begin with `nobody`.
  */
 export function listenForSubmission(port: number, world: PostWorld): Promise<SMTPServer> {
@@ -21,9 +21,14 @@ export function listenForSubmission(port: number, world: PostWorld): Promise<SMT
     disableReverseLookup: true,
     logger: false,
     size: MAX_BYTES,
-    onAuth: ({ username = '', password }, _session, callback) => {
+    authMethods: ['PLAIN', 'LOGIN', 'XOAUTH2'],
+    onAuth: ({ username = '', password, accessToken }, _session, callback) => {
       const mailbox = world.find(username);
-      if (mailbox === undefined || mailbox.password !== password) callback(refusal(535, 'wrong name or password'));
+      const isIn =
+        accessToken === undefined
+          ? mailbox?.password === password
+          : mailbox !== undefined && world.consents.opens(accessToken, mailbox.address);
+      if (mailbox === undefined || !isIn) callback(refusal(535, 'wrong name or password'));
       else callback(null, { user: mailbox.address });
     },
     onMailFrom: ({ address }, { user }, callback) => {

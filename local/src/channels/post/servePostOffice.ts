@@ -13,7 +13,7 @@ const mailSchema = z.object({
 });
 
 /**
- * /_post/mailboxes makes a mailbox, /_post/mails puts a mail into one, /_post/renumber numbers its mails anew, and GET /_post/sent?to= gives out what left for an
+ * /_post/mailboxes makes a mailbox, /_post/revoke takes its owner's consents back, /_post/mails puts a mail into one, /_post/renumber numbers its mails anew, and GET /_post/sent?to= gives out what left for an
  * address: how tests act as customers and as the provider.
  */
 export async function servePostOffice(world: PostWorld, { method, url, body }: Parameters<Handler>[0]): Promise<Reply> {
@@ -28,7 +28,8 @@ export async function servePostOffice(world: PostWorld, { method, url, body }: P
   }
   const mailbox = world.find(z.object({ to: z.string() }).parse(given).to);
   if (mailbox === undefined) return json({ error: 'no such mailbox' }, 404);
-  if (url.pathname === '/_post/renumber') world.renumber(mailbox);
+  if (url.pathname === '/_post/revoke') world.consents.revoke(mailbox.address);
+  else if (url.pathname === '/_post/renumber') world.renumber(mailbox);
   else {
     const { raw, padding = 0 } = mailSchema.parse(given);
     world.put(mailbox, Buffer.concat([Buffer.from(raw, 'base64'), Buffer.alloc(padding, 'x')]));

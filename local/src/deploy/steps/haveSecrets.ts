@@ -31,7 +31,7 @@ async function addVersion(cloud: Cloud, name: string, value: string): Promise<vo
  */
 const UNSET = 'unset';
 
-/** Keeps Stripe's secrets and model servers' keys: what the environment names becomes the version in use; what was never named is `UNSET`. */
+/** Keeps Stripe's secrets, model servers' keys and the secrets of mail providers: what the environment names becomes the version in use; what was never named is `UNSET`. */
 async function haveOptional(cloud: Cloud, values: SecretValues): Promise<string[]> {
   const done: string[] = [];
   const { stripeWebhookSecret = 'whsec_' } = values;
@@ -43,6 +43,8 @@ async function haveOptional(cloud: Cloud, values: SecretValues): Promise<string[
     STRIPE_WEBHOOK_SECRET: values.stripeWebhookSecret,
     OPENAI_API_KEY: values.openAiKey,
     EMBED_API_KEY: values.embedKey,
+    MAIL_GOOGLE_CLIENT_SECRET: values.mailGoogleSecret,
+    MAIL_MICROSOFT_CLIENT_SECRET: values.mailMicrosoftSecret,
   };
   for (const [name, value] of Object.entries(named)) {
     if (value === undefined && (await hasVersion(cloud, name))) continue;
@@ -59,11 +61,13 @@ export interface SecretValues {
   stripeWebhookSecret?: string | undefined;
   openAiKey?: string | undefined;
   embedKey?: string | undefined;
+  mailGoogleSecret?: string | undefined;
+  mailMicrosoftSecret?: string | undefined;
 }
 
 /**
  * Makes the key of visitors' tokens, once, and keeps the address of the mail server, which is read from SMTP_URL where the
- * project has none, Stripe's secrets and the keys of model servers. Throws an `ExpectedError` where the mail server is missing or a secret is none.
+ * project has none, Stripe's secrets, the keys of model servers and the secrets of mail providers. Throws an `ExpectedError` where the mail server is missing or a secret is none.
  */
 export async function haveSecrets(cloud: Cloud, values: SecretValues): Promise<string> {
   const { smtpUrl } = values;

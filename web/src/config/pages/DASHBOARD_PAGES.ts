@@ -14,6 +14,12 @@ export const DASHBOARD_PAGES = pageTable({
   },
   /** A new chatbot from a website, a file or a text. */
   start: { path: '/dashboard/start', file: 'features/start/components/StartPage.tsx', requires: 'chatbot.create' },
+  /** To which a provider leads back once the owner of a mailbox has consented. */
+  mailSignIn: {
+    path: '/dashboard/mailbox',
+    file: 'features/channels/components/MailSignInPage.tsx',
+    requires: 'channels.manage',
+  },
   /** Open work in the conversations and leads of all chatbots. */
   inbox: {
     path: '/dashboard/inbox',

@@ -4,6 +4,7 @@ import { ChannelError } from '../../connection/ChannelError.ts';
 import { proveMailbox } from './proveMailbox.ts';
 import { mailHost } from './mailHost.ts';
 import { mailSender } from './sending/mailSender.ts';
+import { type MailAccess, mailAccessOf } from './signIn/mailAccessOf.ts';
 import { smtpFaultOf } from './sending/smtpFaultOf.ts';
 import { composeReply } from './writing/composeReply.ts';
 
@@ -12,6 +13,7 @@ type EmailAccount = Extract<ChannelAccount, { kind: 'email' }>;
 /** Mail: a mailbox is looked into and sends by its own server; an address that is passed on posts to `/channels/mail`, and nothing here. */
 export function createEmail({ account, secret }: Connection<EmailAccount>): Adapter {
   const { address, senderName, servers, forwardTo } = account;
+  const accessOf = async (): Promise<MailAccess> => (await mailAccessOf(account, secret)).access;
   const send = async (
     markdown: string,
     { outboundId, isAutomatic, thread }: OutgoingMessage,
@@ -28,7 +30,7 @@ export function createEmail({ account, secret }: Connection<EmailAccount>): Adap
       takesPlus: servers === null,
     });
     const attachments = file === undefined ? [] : [{ filename: file.name, content: file.bytes }];
-    const sender = await mailSender(servers, secret.access);
+    const sender = await mailSender(servers, await accessOf());
     try {
       await sender.sendMail({ ...reply, attachments, disableFileAccess: true, disableUrlAccess: true });
     } catch (error) {
@@ -41,7 +43,7 @@ export function createEmail({ account, secret }: Connection<EmailAccount>): Adap
       throw new ChannelError('signature-invalid');
     },
     connect: async () => {
-      if (servers !== null) await proveMailbox(servers, secret.access);
+      if (servers !== null) await proveMailbox(servers, await accessOf());
     },
     disconnect: async () => undefined,
     sendPart: async (markdown, message) => send(markdown, message),

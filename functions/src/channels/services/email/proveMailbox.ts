@@ -3,14 +3,15 @@ import { mailSender } from './sending/mailSender.ts';
 import { smtpFaultOf } from './sending/smtpFaultOf.ts';
 import { openMailbox } from './mailbox/openMailbox.ts';
 import { stateOf } from './mailbox/stateOf.ts';
+import type { MailAccess } from './signIn/mailAccessOf.ts';
 
 /** Signs in to both servers of a mailbox, and returns the place behind what lies in it now. Throws `ChannelError`. */
 export async function proveMailbox(
   servers: MailServers,
-  password: string,
+  access: MailAccess,
 ): Promise<Pick<NonNullable<ChannelConnection['mailbox']>, 'validity' | 'lastUid'>> {
-  const state = await openMailbox(servers, password, async (client) => stateOf(client));
-  const sender = await mailSender(servers, password);
+  const state = await openMailbox(servers, access, async (client) => stateOf(client));
+  const sender = await mailSender(servers, access);
   try {
     await sender.verify();
   } catch (error) {

@@ -11,16 +11,16 @@ import { callContract } from '#web/lib/functions/callContract.ts';
 import { useMembership } from '#web/lib/org/useMembership.ts';
 import { ForwardToDialog } from './ForwardToDialog.tsx';
 import { MailAddressFields } from './MailAddressFields.tsx';
-import { type MailWay, MailWayField } from './MailWayField.tsx';
+import { MailWayField, type MailWays } from './MailWayField.tsx';
 
 interface ConnectForwardingDialogProps {
   chatbotId: string;
-  onWay: ((way: MailWay) => void) | undefined;
+  ways: MailWays;
   onClose: () => void;
 }
 
 /** Connects an address whose mails are passed on, and then shows where to. */
-export function ConnectForwardingDialog({ chatbotId, onWay, onClose }: ConnectForwardingDialogProps) {
+export function ConnectForwardingDialog({ chatbotId, ways, onClose }: ConnectForwardingDialogProps) {
   const t = useTranslate();
   const errorText = useErrorText();
   const { orgId } = useMembership();
@@ -46,7 +46,7 @@ export function ConnectForwardingDialog({ chatbotId, onWay, onClose }: ConnectFo
       onSubmit={form.onSubmit}
       onClose={onClose}
     >
-      <MailWayField value="forward" onChange={onWay} />
+      <MailWayField ways={ways} />
       <DialogContentText>{t('channels.email.forwardText')}</DialogContentText>
       <MailAddressFields form={form} />
     </FormDialog>

@@ -11,16 +11,16 @@ import { useMembership } from '#web/lib/org/useMembership.ts';
 import { useToast } from '#web/lib/toast/useToast.ts';
 import { EMPTY_MAILBOX, type MailboxFields, serverOf, withProvider } from '../mailbox/mailboxFields.ts';
 import { MailboxForm } from './MailboxForm.tsx';
-import { type MailWay, MailWayField } from './MailWayField.tsx';
+import { MailWayField, type MailWays } from './MailWayField.tsx';
 
 interface ConnectMailboxDialogProps {
   chatbotId: string;
-  onWay: ((way: MailWay) => void) | undefined;
+  ways: MailWays;
   onClose: () => void;
 }
 
 /** Connects a mailbox by its password, which nobody can read afterwards. */
-export function ConnectMailboxDialog({ chatbotId, onWay, onClose }: ConnectMailboxDialogProps) {
+export function ConnectMailboxDialog({ chatbotId, ways, onClose }: ConnectMailboxDialogProps) {
   const t = useTranslate();
   const toast = useToast();
   const errorText = useErrorText();
@@ -58,7 +58,7 @@ export function ConnectMailboxDialog({ chatbotId, onWay, onClose }: ConnectMailb
       onSubmit={form.onSubmit}
       onClose={onClose}
     >
-      <MailWayField value="mailbox" onChange={onWay} />
+      <MailWayField ways={ways} />
       <DialogContentText>{t('channels.email.mailboxText')}</DialogContentText>
       <MailboxForm form={form} />
     </FormDialog>

@@ -6,30 +6,30 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 
-const WAYS = ['mailbox', 'forward'] as const;
+/** Ways by which mails come in: by the password of a mailbox, by its owner's consent, or forwarded. */
+export type MailWay = 'mailbox' | 'signIn' | 'forward';
 
-export type MailWay = (typeof WAYS)[number];
-
-interface MailWayFieldProps {
-  value: MailWay;
-  /** Missing where there is nothing to choose. */
-  onChange: ((way: MailWay) => void) | undefined;
+export interface MailWays {
+  chosen: MailWay;
+  /** Ways that this deployment has. */
+  offered: readonly MailWay[];
+  onChoose: (way: MailWay) => void;
 }
 
-/** Choice of how mails come in. */
-export function MailWayField({ value, onChange }: MailWayFieldProps) {
+/** Choice of how mails come in, where there is one. */
+export function MailWayField({ ways: { chosen, offered, onChoose } }: { ways: MailWays }) {
   const t = useTranslate();
   const id = useId();
-  if (onChange === undefined) return null;
+  if (offered.length === 1) return null;
   return (
     <FormControl>
       <FormLabel id={id}>{t('channels.email.way')}</FormLabel>
       <RadioGroup
         aria-labelledby={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value === 'forward' ? 'forward' : 'mailbox')}
+        value={chosen}
+        onChange={(event) => onChoose(offered.find((way) => way === event.target.value) ?? chosen)}
       >
-        {WAYS.map((way) => (
+        {offered.map((way) => (
           <FormControlLabel key={way} value={way} control={<Radio />} label={t(`channels.email.way.${way}`)} />
         ))}
       </RadioGroup>

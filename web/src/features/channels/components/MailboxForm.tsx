@@ -5,6 +5,7 @@ import { FormField } from '#web/components/forms/FormField.tsx';
 import type { Form } from '#web/components/forms/useForm.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
+import { useRuntimeConfig } from '#web/lib/firebase/useRuntimeConfig.ts';
 import type { MailboxFields } from '../mailbox/mailboxFields.ts';
 import { MailAddressFields } from './MailAddressFields.tsx';
 import { MailServerFields } from './MailServerFields.tsx';
@@ -16,12 +17,13 @@ interface MailboxFormProps {
 /** Fields of a mailbox. */
 export function MailboxForm({ form }: MailboxFormProps) {
   const t = useTranslate();
+  const { mailSignIns } = useRuntimeConfig();
   return (
     <>
       <MailAddressFields form={form}>
         {takesNoPassword(form.values.address) && (
           <Alert severity="warning" icon={<AppIcon name="alert-circle" />}>
-            {t('channels.email.noPasswords')}
+            {mailSignIns.includes('microsoft') ? t('channels.email.signInInstead') : t('channels.email.noPasswords')}
           </Alert>
         )}
       </MailAddressFields>

@@ -3,6 +3,7 @@ import type { MailServers } from '@parlance/domain/documents/channels/channel';
 import { ImapFlow } from 'imapflow';
 import { askServer } from './askServer.ts';
 import { mailServer } from '../servers/mailServer.ts';
+import type { MailAccess } from '../signIn/mailAccessOf.ts';
 
 /** Size of what a server may say at once beside the mail that was asked for, in bytes. */
 const ENVELOPE_BYTES = 256 * 1024;
@@ -13,13 +14,13 @@ const ENVELOPE_BYTES = 256 * 1024;
  */
 export async function openMailbox<T>(
   { imap, userName }: MailServers,
-  password: string,
+  access: MailAccess,
   work: (client: ImapFlow) => Promise<T>,
 ): Promise<T> {
   const server = await mailServer(imap);
   const client = new ImapFlow({
     ...server,
-    auth: { user: userName, pass: password },
+    auth: 'password' in access ? { user: userName, pass: access.password } : { user: userName, ...access },
     logger: false,
     disableAutoIdle: true,
     disableCompression: true,
