@@ -8,6 +8,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { handleInbound } from './handleInbound.ts';
 import { sendOutbound } from '../outbound/sendOutbound.ts';
+import { nameSender } from './nameSender.ts';
 import { leaveThread, takeThread } from './takeThread.ts';
 
 async function nextIn(orgId: string, threadId: string): Promise<QueryDocumentSnapshot<Inbound> | undefined> {
@@ -21,11 +22,14 @@ async function nextIn(orgId: string, threadId: string): Promise<QueryDocumentSna
  */
 export async function handleThread(orgId: string, threadId: string): Promise<void> {
   const holder = newId();
+  let isNameless = false;
   for (let next = await nextIn(orgId, threadId); next !== undefined; next = await nextIn(orgId, threadId)) {
     const handled = await handleNext({ orgId, threadId, holder }, next);
     if (handled === undefined) break;
+    isNameless = handled !== 'gone' && handled.senderName === '' && handled.nameAskedAt === null;
   }
   await sendOutbound(orgId, threadId);
+  if (isNameless) await nameSender(orgId, threadId);
 }
 
 interface Exchange {
