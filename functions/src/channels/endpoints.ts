@@ -8,6 +8,7 @@ import { connectMessenger } from './settings/connectMessenger.ts';
 import { connectTelegram } from './settings/connectTelegram.ts';
 import { connectWhatsApp } from './settings/connectWhatsApp.ts';
 import { disconnectChannel } from './settings/disconnectChannel.ts';
+import { sendTestMail } from './settings/sendTestMail.ts';
 import { setChannelMode } from './settings/setChannelMode.ts';
 
 export const channelEndpoints: readonly Endpoint[] = [
@@ -24,6 +25,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     return {};
   }),
   memberEndpoint(contracts.checkChannel, async ({ input }) => ({ works: await checkChannel(input) })),
+  memberEndpoint(contracts.sendTestMail, async ({ input, who }) => ({ works: await sendTestMail(who, input) })),
   memberEndpoint(contracts.disconnectChannel, async ({ input: { chatbotId, channelId }, who }) => {
     await disconnectChannel(who, chatbotId, channelId);
     return {};

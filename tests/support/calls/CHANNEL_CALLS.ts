@@ -7,6 +7,7 @@ import {
   connectTelegram,
   connectWhatsApp,
   disconnectChannel,
+  sendTestMail,
   setChannelMode,
 } from '@parlance/domain/contracts/channels';
 import { newId } from '@parlance/domain/ids';
@@ -66,6 +67,11 @@ export const CHANNEL_CALLS: readonly MemberCall[] = [
   },
   {
     ...checkChannel,
+    ...missing,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, channelId: newId() }),
+  },
+  {
+    ...sendTestMail,
     ...missing,
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, channelId: newId() }),
   },

@@ -8,5 +8,7 @@ export interface ChannelTexts {
   person: string;
   /** Above the pages that an answer draws on. */
   sources: string;
+  /** Mail to a member who tries a mailbox. `{address}`: that of the connection. */
+  testMail: Readonly<{ subject: string; text: string }>;
   notices: Readonly<Record<ChannelNotice, string>>;
 }
