@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { holdsWebAddress } from './names/holdsWebAddress.ts';
 import { isMereDomain } from './names/isMereDomain.ts';
+import { phoneNumberOf } from './phones/phoneNumberOf.ts';
 import { PROOF } from './widget/PROOF.ts';
 
 /** Control characters, halves of characters and the marks that reorder text have no place in a name or an address. */
@@ -63,6 +64,13 @@ export function optionalTextField(maxCharacters: number): z.ZodMiniType<string> 
 export const emailField: z.ZodMiniType<string> = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.normalize('NFC'), z.maxLength(LIMITS.emailCharacters), z.email());
+
+/** A phone number with its country, in the form in which numbers are compared (`phoneNumberOf`). */
+export const phoneField: z.ZodMiniType<string> = z.string().check(
+  z.maxLength(LIMITS.phoneCharacters),
+  z.overwrite((typed) => phoneNumberOf(typed) ?? ''),
+  z.minLength(1),
+);
 
 /** A password that is being set. Whether it is a common one is for the callable to say. */
 export const passwordField: z.ZodMiniType<string> = z

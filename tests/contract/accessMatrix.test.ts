@@ -50,7 +50,7 @@ const CALLS_OF = {
     beginMailSignIn changeAllowedDomains checkChannel checkIdentityToken connectForwarding connectInstagram connectMailbox connectMessenger connectSlack connectTeams connectTelegram connectWhatsApp createAccessKey createAction createWebhook
     decideContradiction deleteAccessKey deleteAction deleteChatbot deleteConversations deleteTeam deleteWebhook disconnectChannel disconnectTeamChat downloadExport endIdentitySecret erasePerson eraseSources exportPerson findPerson finishMailSignIn
     inviteMember mutePassage previewRollback removeMember renewActionSecret renewIdentitySecret renewWebhookSecret resendDelivery
-    resendInvite revokeInvite rollBack saveTeam setActionToken setChannelMode setGate setIdentityKeySet setTeamChatTopics startExport testTeamChat testWebhook tryAction unmutePassage
+    resendInvite revokeInvite rollBack saveTeam sendTestMail setActionToken setChannelMode setGate setIdentityKeySet setTeamChatTopics startExport testTeamChat testWebhook tryAction unmutePassage
     updateAction updateInviteRole updateMemberRole updateOrg updateWebhook`,
   owner: `
     acceptRetentionOffer cancelSubscription changePlan deleteOrg listInvoices openBillingPortal pauseSubscription

@@ -1,3 +1,4 @@
+import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
 import type { Notification } from '@parlance/domain/documents/chatbots/notification';
 import type { AccountSession } from '@parlance/domain/documents/accounts/accountSession';
 import type { User } from '@parlance/domain/documents/accounts/user';
@@ -128,6 +129,25 @@ const activity: Activity = {
   at: AT,
 };
 
+const erasureReceipt: ErasureReceipt = {
+  foundBy: 'email',
+  status: 'running',
+  removed: {
+    contacts: 0,
+    leads: 1,
+    declarations: 0,
+    submissions: 0,
+    exchanges: 0,
+    chats: 0,
+    messages: 0,
+    mails: 0,
+    quotes: 0,
+  },
+  startedBy: 'owner',
+  startedAt: AT,
+  endedAt: null,
+};
+
 const siteTrial: SiteTrial = {
   orgId: 'orgB',
   chatbotId: 'chatbot',
@@ -152,6 +172,7 @@ export const ruleAccountDocuments = {
   delivery,
   accountToken,
   erasure,
+  erasureReceipt,
   mail,
   activity,
 } as const;

@@ -9,7 +9,6 @@ import { type Message, newVisitorMessage } from '@parlance/domain/documents/chat
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedOrigin';
-import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { newFileSource } from '@parlance/domain/documents/knowledge/source';
 import type { Page } from '@parlance/domain/documents/knowledge/page';
 import type { Usage } from '@parlance/domain/documents/organizations/usage';
@@ -79,14 +78,6 @@ const dataExport: DataExport = {
   expiresAt: AT,
 };
 
-const erasureReceipt: ErasureReceipt = {
-  foundBy: 'email',
-  status: 'running',
-  removed: { contacts: 0, leads: 1, declarations: 0, submissions: 0, chats: 0, messages: 0, mails: 0, quotes: 0 },
-  ...started,
-  endedAt: null,
-};
-
 const source = newFileSource({
   chatbotId,
   name: 'prices.txt',
@@ -148,6 +139,7 @@ const chat: Chat = {
   chatbotId,
   channel: 'widget',
   thread: null,
+  customer: null,
   mode: 'bot',
   locale: 'en',
   origin: 'https://shop.example',
@@ -236,7 +228,6 @@ export const ruleDocuments = {
   ...ruleFigureDocuments,
   ...ruleTeamDocuments,
   dataExport,
-  erasureReceipt,
   deletion,
   org,
   chatbot,

@@ -4,7 +4,7 @@ import { HOST_NAME } from '../channels/HOST_NAME.ts';
 import { MAIL_SIGN_INS } from '../channels/MAIL_SIGN_INS.ts';
 import { APP_SECRET, GRAPH_ID, GRAPH_TOKEN } from '../channels/graphFields.ts';
 import { CHANNEL_MODES } from '../documents/channels/channel.ts';
-import { HOUR_MS } from '../durations.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { idSchema } from '../ids.ts';
 import { emailField, lineField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -158,6 +158,19 @@ export const checkChannel = defineContract({
   access,
   idempotent: true,
   limits,
+  input: z.strictObject(place),
+  output: z.strictObject({ works: z.boolean() }),
+});
+
+/**
+ * Sends a mail by a connection to the caller's own confirmed address, as replies to customers are sent. `works` is false where its server did not
+ * take it; what is wrong stands with the channel. Fails with `not-found`, also of a connection that is no mailbox or address.
+ */
+export const sendTestMail = defineContract({
+  name: 'sendTestMail',
+  access,
+  idempotent: false,
+  limits: [{ per: 'org', uses: LIMITS.channelTestMailsPerDay, windowMs: DAY_MS }],
   input: z.strictObject(place),
   output: z.strictObject({ works: z.boolean() }),
 });

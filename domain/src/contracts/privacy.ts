@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { emailField } from '../fields.ts';
+import { emailField, phoneField } from '../fields.ts';
 import { idSchema, storedIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { PERSONAL_DATA_ACCESS } from '../personalData/personalDataAccess.ts';
 import { defineContract } from './contract.ts';
 
-/** A visitor, by the address that they left or the website named, or by one conversation of theirs. */
+/** A visitor, by the address or the phone number that they left, that the website named or that they write from, or by one conversation of theirs. */
 export const personSchema = z.discriminatedUnion('foundBy', [
   z.strictObject({ foundBy: z.literal('email'), email: emailField }),
+  z.strictObject({ foundBy: z.literal('phone'), phone: phoneField }),
   z.strictObject({ foundBy: z.literal('chat'), chatId: idSchema }),
 ]);
 
 export type PersonSubject = z.infer<typeof personSchema>;
 
 /**
- * Says how much an organization holds of a visitor: contacts, leads, declarations, submissions, conversations, mails in the outbox, questions in the
- * figures.
+ * Says how much an organization holds of a visitor: contacts, leads, declarations, submissions, exchanges by connected channels, conversations, mails
+ * in the outbox, questions in the figures.
  */
 export const findPerson = defineContract({
   name: 'findPerson',
@@ -30,6 +31,7 @@ export const findPerson = defineContract({
     leads: z.int(),
     declarations: z.int(),
     submissions: z.int(),
+    exchanges: z.int(),
     chats: z.int(),
     messages: z.int(),
     mails: z.int(),
@@ -49,8 +51,8 @@ export const exportPerson = defineContract({
 });
 
 /**
- * Erases what `findPerson` counts, and the organization's exports, for good. `confirmation` is the address or the conversation's id,
- * typed by the caller, else `confirmation-mismatch`. `receiptId` is made by the client: a call that was cut is finished by calling
+ * Erases what `findPerson` counts, and the organization's exports, for good. `confirmation` is the address, the number or the
+ * conversation's id, typed by the caller, else `confirmation-mismatch`. `receiptId` is made by the client: a call that was cut is finished by calling
  * again with the same. Fails with `not-found` where there is nothing.
  */
 export const erasePerson = defineContract({

@@ -63,4 +63,6 @@ export const CHANNEL_LIMITS = {
   automaticRepliesPerHour: 10,
   automaticRepliesPerDay: 40,
   automaticRepliesPerThread: 25,
+  /** Mails that members of an organization send themselves in a day to try a mailbox. */
+  channelTestMailsPerDay: 5,
 } as const;

@@ -46,6 +46,13 @@ export const chatsOfDay = {
   where: { chatbotId: '==', day: '==' },
 } satisfies ShapeOf<Chat>;
 
+/** Conversations by a connection with a service, that with the newest message first. */
+export const chatsOfChannel = {
+  collection: 'chats',
+  where: { 'thread.channelId': '==' },
+  orderBy: ['lastMessageAt', 'desc'],
+} satisfies ShapeOf<Chat>;
+
 /** A contact's conversations, that with the newest message first. */
 export const chatsOfContact = {
   collection: 'chats',

@@ -12,6 +12,7 @@ import { connectTelegram } from './settings/connectTelegram.ts';
 import { connectWhatsApp } from './settings/connectWhatsApp.ts';
 import { disconnectChannel } from './settings/disconnectChannel.ts';
 import { finishMailSignIn } from './settings/finishMailSignIn.ts';
+import { sendTestMail } from './settings/sendTestMail.ts';
 import { setChannelMode } from './settings/setChannelMode.ts';
 
 export const channelEndpoints: readonly Endpoint[] = [
@@ -32,6 +33,7 @@ export const channelEndpoints: readonly Endpoint[] = [
     return {};
   }),
   memberEndpoint(contracts.checkChannel, async ({ input }) => ({ works: await checkChannel(input) })),
+  memberEndpoint(contracts.sendTestMail, async ({ input, who }) => ({ works: await sendTestMail(who, input) })),
   memberEndpoint(contracts.disconnectChannel, async ({ input: { chatbotId, channelId }, who }) => {
     await disconnectChannel(who, chatbotId, channelId);
     return {};

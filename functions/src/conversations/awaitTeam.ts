@@ -20,7 +20,7 @@ import { widgetOf } from './handover/widgetOf.ts';
 /** Nobody who writes by mail is told that nobody is there. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
-interface Awaiting extends Pick<Chat, 'identity' | 'thread'> {
+interface Awaiting extends Pick<Chat, 'identity' | 'thread' | 'customer'> {
   locale: Locale;
 }
 
@@ -30,7 +30,7 @@ interface Awaiting extends Pick<Chat, 'identity' | 'thread'> {
  */
 export async function awaitTeam(
   visitor: Visitor,
-  { locale, identity, thread }: Awaiting,
+  { locale, identity, thread, customer }: Awaiting,
   now = new Date(),
 ): Promise<void> {
   const widget = await widgetOf(visitor);
@@ -41,7 +41,7 @@ export async function awaitTeam(
     if (chat?.mode === 'human') return undefined;
     const day = dayOf(now, widget.timezone);
     const subscribers = await findSubscribers(orgId, 'handover.requested', transaction);
-    const before = chat ?? { ...silentChat(visitor, locale, widget, now), identity, thread };
+    const before = chat ?? { ...silentChat(visitor, locale, widget, now), identity, thread, customer };
     const changes: Pick<Chat, 'mode' | 'marks' | 'handover' | 'isOpen' | 'lastMessageAt' | 'unread'> = {
       mode: 'human',
       marks: addMarks(before.marks, marksOn(MARKS.person, day)),

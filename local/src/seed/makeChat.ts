@@ -88,6 +88,9 @@ function topicOf({ topic, category, turns }: Conversation): string {
   return topic ?? (turns[0].heading.split(' › ').at(-1) || category);
 }
 
+/** A visitor of whom nothing is known. */
+const NOBODY = { channel: 'widget', identity: null, customer: null } as const;
+
 /** One visitor's conversation from its first question, through one topic or two. */
 export function makeChat(
   name: string,
@@ -129,7 +132,10 @@ export function makeChat(
     day: berlinDay(startedAt),
     site: new URL(context.origin).host,
     sentiment: sentimentOf(answers, random),
-    ...summarizeChat(messages.map(({ id: messageId, message }) => ({ ...message, id: messageId }))),
+    ...summarizeChat(
+      NOBODY,
+      messages.map(({ id: messageId, message }) => ({ ...message, id: messageId })),
+    ),
     marks: marksOf(messages.map(({ message }) => message)),
     classifiedAt: at,
     messageCount: messages.length,

@@ -137,5 +137,7 @@ it('one person’s data are all conversations of their exchange, with their addr
   expect(await callContract(findPerson, { orgId, person }, idToken)).toMatchObject({ chats: 2 });
   const headers = { Authorization: `Bearer ${idToken}` };
   const { chunks } = await streamContract(exportPerson, { orgId, person }, { headers });
-  expect(chunks.map(({ text }) => text).join('')).toContain(`"sender":{"address":"${CUSTOMER}","name":"Nora"}`);
+  expect(chunks.map(({ text }) => text).join('')).toContain(
+    `"sender":{"address":"${CUSTOMER}","name":"Nora","userName":"nora"}`,
+  );
 });

@@ -18,7 +18,17 @@ import { readActivity } from '../support/readActivity.ts';
 
 const CANARY = 'ada.canary@example.com';
 const OLD = new Date('2026-11-01T12:00:00Z');
-const NOTHING = { contacts: 0, leads: 0, declarations: 0, submissions: 0, chats: 0, messages: 0, mails: 0, quotes: 0 };
+const NOTHING = {
+  contacts: 0,
+  leads: 0,
+  declarations: 0,
+  submissions: 0,
+  exchanges: 0,
+  chats: 0,
+  messages: 0,
+  mails: 0,
+  quotes: 0,
+};
 const ADA: PersonSubject = { foundBy: 'email', email: CANARY };
 
 const exportedSchema = z.object({
@@ -99,6 +109,7 @@ describe('one person’s data', () => {
       leads: 2,
       declarations: 1,
       submissions: 0,
+      exchanges: 0,
       chats: 2,
       messages: 4,
       mails: 5,
@@ -111,6 +122,7 @@ describe('one person’s data', () => {
       leads: 1,
       declarations: 0,
       submissions: 0,
+      exchanges: 0,
       chats: 1,
       messages: 3,
       mails: 2,
@@ -158,6 +170,7 @@ describe('one person’s data', () => {
       leads: 1,
       declarations: 1,
       submissions: 0,
+      exchanges: 0,
       chats: 1,
       quotes: 1,
     });
@@ -167,7 +180,17 @@ describe('one person’s data', () => {
     expect(receipt).toMatchObject({
       foundBy: 'email',
       status: 'done',
-      removed: { contacts: 0, leads: 2, declarations: 1, submissions: 0, chats: 2, messages: 4, mails: 5, quotes: 2 },
+      removed: {
+        contacts: 0,
+        leads: 2,
+        declarations: 1,
+        submissions: 0,
+        exchanges: 0,
+        chats: 2,
+        messages: 4,
+        mails: 5,
+        quotes: 2,
+      },
       startedBy: org.users.admin.uid,
     });
     const collections = await admin.db.doc(paths.org(orgId)).listCollections();

@@ -9,6 +9,7 @@ import {
   connectWhatsApp,
   disconnectChannel,
   finishMailSignIn,
+  sendTestMail,
   setChannelMode,
 } from '@parlance/domain/contracts/channels';
 import { newId } from '@parlance/domain/ids';
@@ -85,6 +86,11 @@ export const CHANNEL_CALLS: readonly MemberCall[] = [
   },
   {
     ...checkChannel,
+    ...missing,
+    input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, channelId: newId() }),
+  },
+  {
+    ...sendTestMail,
     ...missing,
     input: ({ orgId, chatbotId }) => ({ orgId, chatbotId, channelId: newId() }),
   },

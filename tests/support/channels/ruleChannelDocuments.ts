@@ -23,6 +23,8 @@ const thread: Thread = {
   chatId: 'chat',
   sender: '1815',
   senderName: 'Ada Lovelace',
+  userName: '',
+  nameAskedAt: null,
   replyTo: { subject: '', messageIds: [] },
   lastInboundAt: AT,
   disclosedAt: null,

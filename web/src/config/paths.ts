@@ -64,6 +64,8 @@ export const paths = {
   newChatbot: () => `${ofDashboard.chatbots()}?new=1`,
   /** Conversations in which there is something to do, by why. */
   inboxQueue: (queue: 'open' | 'waiting' | 'unanswered' | 'disliked' | 'mine') => `${ofDashboard.inbox()}/${queue}`,
+  /** One person's data, by a conversation of theirs. */
+  personOfChat: (chatId: string) => `${ofDashboard.settingsGeneral()}?person=${chatId}`,
   lead: (leadId: string) => `${ofDashboard.leads()}?lead=${leadId}`,
   /** Leads of all chatbots that are not done. */
   openLeads: () => `${ofDashboard.leads()}?status=open`,

@@ -23,6 +23,8 @@ export type InboundFile = z.infer<typeof inboundFileSchema>;
 export const inboundMessageSchema = z.object({
   sender: z.string(),
   senderName: z.string(),
+  /** Name by which others find the person at the service, without a sign in front. Missing where it gives none. */
+  userName: z.optional(z.string()),
   /** The service vouches for the sender: a phone number, or a mail that passed DMARC. */
   isVerified: z.boolean(),
   text: z.string(),

@@ -14,6 +14,10 @@ export const threadSchema = z.object({
   sender: z.string(),
   /** Name that the service gives; may be empty. */
   senderName: z.string(),
+  /** Name by which others find the person there, without a sign in front; empty where there is none. */
+  userName: z.string().default(''),
+  /** Time at which the service was asked for the names, where its messages have none. Null before. */
+  nameAskedAt: z.nullable(timestamp).default(null),
   /** Subject, ids and token of the exchange that a reply by mail refers to; empty elsewhere. */
   replyTo: z.object({ subject: z.string(), messageIds: z.array(z.string()), token: z.optional(z.string()) }),
   /** Time of the customer's last message, by the service's clock. */

@@ -89,6 +89,16 @@ export const countedSchema = z.object({
 
 export type Counted = z.infer<typeof countedSchema>;
 
+/** A customer who writes by a connected channel. */
+const customerSchema = z.object({
+  /** Mail address, phone number in digits with its country, or an id of the service's. */
+  address: z.string(),
+  /** Name by which others find the person at the service, without a sign in front; empty where there is none. */
+  userName: z.string(),
+  /** The service vouches for the address (`InboundMessage`). */
+  isVerified: z.boolean(),
+});
+
 /** orgs/{orgId}/chats/{chatId}: one visitor's conversation with one chatbot. */
 export const chatSchema = z.object({
   chatbotId: idSchema,
@@ -97,6 +107,8 @@ export const chatSchema = z.object({
   thread: z.nullable(z.object({ channelId: idSchema, threadId: z.string() })).default(null),
   /** The lead (orgs/{orgId}/leads) whom the team answers in it by mail. Missing of all others. */
   leadId: z.optional(idSchema),
+  /** Its customer, as the service by which they write names them. Null of the product's own channels, and before it was stored. */
+  customer: z.nullable(customerSchema).default(null),
   mode: z.enum(CHAT_MODES),
   locale: z.enum(LOCALES),
   /** The site that embeds the chatbot, as an origin; empty when the browser does not name it. */

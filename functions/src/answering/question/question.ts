@@ -20,5 +20,7 @@ export interface Question {
   proactive?: Chat['proactive'];
   /** The exchange by a connected channel that it comes from. Missing of the product's own channels. */
   thread?: Chat['thread'];
+  /** Customer who writes by it. Missing of the product's own channels. */
+  customer?: Chat['customer'];
   askedAt: Date;
 }

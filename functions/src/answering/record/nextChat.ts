@@ -29,6 +29,7 @@ export function nextChat(
     chatbotId: visitor.chatbotId,
     channel: visitor.channel,
     thread: question.thread ?? null,
+    customer: question.customer ?? null,
     mode: 'bot',
     locale,
     origin: visitor.origin,

@@ -71,6 +71,13 @@ export interface OutgoingFile extends Omit<Attachment, 'bytes'> {
   bytes: Buffer;
 }
 
+/** Names that a service gives of a customer; either may be empty. */
+export interface CustomerNames {
+  name: string;
+  /** Without a sign in front. */
+  userName: string;
+}
+
 /** A connection with a service by which customers write. What it posts and takes is read and made here, and nothing else knows of it. */
 export interface Adapter {
   /** Content of a request of the service. Throws `ChannelError`: `signature-invalid` where it is not the service's, `message-invalid`. */
@@ -86,6 +93,8 @@ export interface Adapter {
    * `message-invalid` of one that is not there. Missing where files come with their messages.
    */
   fetchFile?: (mediaId: string, bounds: FetchBounds) => Promise<Buffer>;
+  /** Names of a customer by their id, where messages have none; an empty one for what the service does not give. Throws `ChannelError`. */
+  namesOf?: (sender: string) => Promise<CustomerNames>;
   /** Sends a file as a message of its own, and returns the service's id of that. Throws `ChannelError`. Missing where the service takes none. */
   sendFile?: (file: OutgoingFile, message: OutgoingMessage) => Promise<string>;
 }

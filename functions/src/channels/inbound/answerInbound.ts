@@ -7,6 +7,7 @@ import { sendVisitorMessage } from '../../conversations/sendVisitorMessage.ts';
 import { requestHandover } from '../../conversations/requestHandover.ts';
 import { refs } from '../../kernel/platform/refs.ts';
 import type { Arrival } from './Arrival.ts';
+import { customerOf } from './customerOf.ts';
 import { giveToTeam } from './giveToTeam.ts';
 import { queueOnce } from './queueOnce.ts';
 import { localeOfArrival, visitorOf } from './visitorOf.ts';
@@ -43,6 +44,7 @@ export async function answerInbound(arrival: Arrival): Promise<void> {
         regenerates: null,
         identity: { name: thread.senderName, email: message.sender.includes('@') ? message.sender : '' },
         thread: { channelId: inbound.channelId, threadId: inbound.threadId },
+        customer: customerOf(arrival),
         signal: AbortSignal.timeout(LIMITS.answerTimeoutMs),
         send: async () => undefined,
       },

@@ -1,6 +1,7 @@
 import { awaitTeam } from '../../conversations/awaitTeam.ts';
 import { sendVisitorMessage } from '../../conversations/sendVisitorMessage.ts';
 import type { Arrival } from './Arrival.ts';
+import { customerOf } from './customerOf.ts';
 import { takeFiles } from './files/takeFiles.ts';
 import { localeOfArrival, visitorOf } from './visitorOf.ts';
 
@@ -12,6 +13,7 @@ export async function giveToTeam(arrival: Arrival): Promise<void> {
     locale: await localeOfArrival(arrival),
     identity: { name: thread.senderName, email: message.sender.includes('@') ? message.sender : '' },
     thread: { channelId: inbound.channelId, threadId: inbound.threadId },
+    customer: customerOf(arrival),
   });
   const text = message.text.trim();
   if (text !== '') await sendVisitorMessage(visitor, { messageId, text });

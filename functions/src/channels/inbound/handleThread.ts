@@ -1,4 +1,5 @@
 import type { Inbound } from '@parlance/domain/documents/channels/inbound';
+import type { Thread } from '@parlance/domain/documents/channels/thread';
 import { newId } from '@parlance/domain/ids';
 import { waitingInThread } from '@parlance/domain/queries/channels';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -7,6 +8,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import { withLogContext } from '../../kernel/platform/log/logContext.ts';
 import { handleInbound } from './handleInbound.ts';
 import { sendOutbound } from '../outbound/sendOutbound.ts';
+import { nameSender } from './nameSender.ts';
 import { leaveThread, takeThread } from './takeThread.ts';
 
 async function nextIn(orgId: string, threadId: string): Promise<QueryDocumentSnapshot<Inbound> | undefined> {
@@ -20,10 +22,14 @@ async function nextIn(orgId: string, threadId: string): Promise<QueryDocumentSna
  */
 export async function handleThread(orgId: string, threadId: string): Promise<void> {
   const holder = newId();
-  let next = await nextIn(orgId, threadId);
-  while (next !== undefined && (await handleNext({ orgId, threadId, holder }, next)))
-    next = await nextIn(orgId, threadId);
+  let isNameless = false;
+  for (let next = await nextIn(orgId, threadId); next !== undefined; next = await nextIn(orgId, threadId)) {
+    const handled = await handleNext({ orgId, threadId, holder }, next);
+    if (handled === undefined) break;
+    isNameless = handled !== 'gone' && handled.senderName === '' && handled.nameAskedAt === null;
+  }
   await sendOutbound(orgId, threadId);
+  if (isNameless) await nameSender(orgId, threadId);
 }
 
 interface Exchange {
@@ -32,28 +38,27 @@ interface Exchange {
   holder: string;
 }
 
-/** False where another worker has the exchange, or the message is to be tried again. */
+/** The exchange as it was taken; undefined where another worker has it, or the message is to be tried again. */
 async function handleNext(
   { orgId, threadId, holder }: Exchange,
   next: QueryDocumentSnapshot<Inbound>,
-): Promise<boolean> {
+): Promise<Thread | 'gone' | undefined> {
   const waiting = next.data();
-  if (waiting.nextAttemptAt > new Date()) return false;
+  if (waiting.nextAttemptAt > new Date()) return undefined;
   // What another worker leaves waiting while it has the exchange, it sees before it gives that back, or the one after it does.
-  const thread = await takeThread({ orgId, inbound: waiting, holder });
-  if (thread === undefined) return false;
-  const { chatbotId } = waiting;
+  const taken = await takeThread({ orgId, eventId: next.id, inbound: waiting, holder });
+  if (taken === 'gone' || taken === undefined) return taken;
+  const { thread, inbound } = taken;
+  const { chatbotId } = inbound;
   let isDone: boolean;
   try {
-    // Another worker may have handled it between the look at it and the lease.
-    const inbound = (await next.ref.get()).data();
-    if (inbound?.status !== 'waiting') return true;
     isDone = await withLogContext({ orgId, chatbotId, chatId: thread.chatId }, () =>
       handleInbound({ orgId, eventId: next.id, inbound, thread }),
     );
   } finally {
     await leaveThread(orgId, threadId, holder);
   }
-  if (isDone) await sendOutbound(orgId, threadId);
-  return isDone;
+  if (!isDone) return undefined;
+  await sendOutbound(orgId, threadId);
+  return thread;
 }

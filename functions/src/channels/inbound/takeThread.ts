@@ -11,6 +11,7 @@ const LEASE_MS = 3 * MINUTE_MS;
 
 interface Taking {
   orgId: string;
+  eventId: string;
   inbound: Inbound;
   /** The worker. */
   holder: string;
@@ -18,19 +19,28 @@ interface Taking {
 
 /**
  * Takes an exchange, which begins with its first message, for one worker, or has it for longer. Undefined where another worker is at it: that
- * one handles what waits.
+ * one handles what waits. `gone` where the message waits no more: another worker has handled it, or it was erased, which begins no exchange.
  */
-export async function takeThread({ orgId, inbound, holder }: Taking, now = new Date()): Promise<Thread | undefined> {
+export async function takeThread(
+  { orgId, eventId, inbound, holder }: Taking,
+  now = new Date(),
+): Promise<{ thread: Thread; inbound: Inbound } | 'gone' | undefined> {
   const { threadId, chatbotId, channelId, message, sentAt } = inbound;
   return transactionInTurn(paths.thread(orgId, threadId), async (transaction) => {
     const ref = refs.thread(orgId, threadId);
-    const known = (await transaction.get(ref)).data();
+    const [known, waiting] = [
+      (await transaction.get(ref)).data(),
+      (await transaction.get(refs.inbound(orgId, eventId))).data(),
+    ];
+    if (waiting?.status !== 'waiting') return 'gone';
     const isOthers = known !== undefined && known.lease !== null && known.lease.holder !== holder;
     if (isOthers && known.lease !== null && known.lease.until > now) return undefined;
     const thread: Thread = {
       chatId: newId(),
       sender: message?.sender ?? '',
       senderName: message?.senderName ?? '',
+      userName: message?.userName ?? '',
+      nameAskedAt: null,
       replyTo: { subject: '', messageIds: [] },
       lastInboundAt: sentAt,
       disclosedAt: null,
@@ -40,7 +50,7 @@ export async function takeThread({ orgId, inbound, holder }: Taking, now = new D
       lease: { holder, until: new Date(now.getTime() + LEASE_MS) },
     };
     transaction.set(ref, thread);
-    return thread;
+    return { thread, inbound: waiting };
   });
 }
 

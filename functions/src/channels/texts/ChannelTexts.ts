@@ -10,5 +10,7 @@ export interface ChannelTexts {
   sources: string;
   /** Subject of a first mail to a lead. */
   leadSubject: string;
+  /** Mail to a member who tries a mailbox. `{address}`: that of the connection. */
+  testMail: Readonly<{ subject: string; text: string }>;
   notices: Readonly<Record<ChannelNotice, string>>;
 }

@@ -5,6 +5,10 @@ export const EN_CHANNEL_TEXTS: ChannelTexts = {
   person: 'Write “agent” to reach a person.',
   sources: 'Sources:',
   leadSubject: 'Your message to {name}',
+  testMail: {
+    subject: 'Test of your mailbox',
+    text: 'This mail has left by {address}, as replies to your customers do.\n\nReply to it to try the other way: your reply comes in as a customer’s mail, and the channels page shows what becomes of it.',
+  },
   notices: {
     'agent-asked': 'I have told our team. Somebody will reply here.',
     'agent-missed': 'Nobody of our team is free at the moment. Your message is there, and we will reply here.',

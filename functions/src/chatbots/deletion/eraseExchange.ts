@@ -1,10 +1,7 @@
 import { paths } from '@parlance/domain/paths';
-import { waitingInThread } from '@parlance/domain/queries/channels';
 import { db } from '../../kernel/platform/app.ts';
-import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
-import { refs } from '../../kernel/platform/refs.ts';
 import { deleteInBatches } from '../../kernel/platform/writes/deleteInBatches.ts';
-import { eraseInbound } from './eraseInbound.ts';
+import { eraseThread } from '../eraseThread.ts';
 
 /**
  * Deletes what a connected channel has of a conversation: the exchange with the customer's address, messages on their way out, and those on
@@ -12,12 +9,7 @@ import { eraseInbound } from './eraseInbound.ts';
  */
 export async function eraseExchange(orgId: string, chatId: string): Promise<void> {
   const threads = await db.collection(paths.threads(orgId)).where('chatId', '==', chatId).select().get();
-  for (const thread of threads.docs) {
-    const inbound = refs.allInbound(orgId);
-    const waiting = queryOf(inbound, waitingInThread, { threadId: thread.id });
-    await eraseInbound(orgId, inbound.where('threadId', '==', thread.id), waiting);
-    await thread.ref.delete();
-  }
+  for (const { id } of threads.docs) await eraseThread(orgId, id);
   await deleteInBatches(db.collection(paths.allOutbound(orgId)).where('chatId', '==', chatId).select());
   for (const collection of [paths.teamPosts(orgId), paths.teamEvents(orgId)]) {
     await deleteInBatches(db.collection(collection).where('chatId', '==', chatId).select());

@@ -105,7 +105,7 @@ async function classifyChat(
     const isOpen = present.isOpen || leavesWork(transcript, present.doneAt);
     const marks = transcriptMarks(present, transcript);
     const depth = depthOf(present.questions);
-    const said = { thanked, isOpen, marks, depth, ...summarizeChat(transcript) };
+    const said = { thanked, isOpen, marks, depth, ...summarizeChat(present, transcript) };
     const known = { category, ...ofTopic, sentiment, ...said, classifiedAt: now };
     const counted = moveCounted(transaction, orgId, present, known, category === found.category ? key : undefined);
     transaction.update(ref, { ...known, ...counted });

@@ -93,7 +93,7 @@ async function writeRevision(
   if (chat === undefined || said === undefined) return;
   const now = said.map((message) => (message.id === messageId ? { ...answer, ...revised, id: messageId } : message));
   // What is known of a conversation that is over was found in its former answer.
-  const summary = chat.classifiedAt === null ? {} : { ...summarizeChat(now), marks: transcriptMarks(chat, now) };
+  const summary = chat.classifiedAt === null ? {} : { ...summarizeChat(chat, now), marks: transcriptMarks(chat, now) };
   const isDone = chat.isOpen && chat.mode === 'bot' && !leavesWork(now, chat.doneAt);
   const work = isDone ? { isOpen: false, doneAt: new Date() } : {};
   transaction.update(refs.chat(orgId, chatId), {

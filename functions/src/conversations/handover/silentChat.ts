@@ -16,6 +16,7 @@ export function silentChat(
     chatbotId,
     channel,
     thread: null,
+    customer: null,
     origin,
     locale,
     mode: 'bot',

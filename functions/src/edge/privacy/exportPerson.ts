@@ -12,7 +12,9 @@ import type { Membership } from '../../kernel/access/requireMember.ts';
 import { recordActivity } from '../../kernel/activity/recordActivity.ts';
 import { db } from '../../kernel/platform/app.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { findPerson, type Person } from './findPerson.ts';
+import type { Exchange } from './finding/findExchanges.ts';
+import type { Person } from './finding/Person.ts';
+import { findPerson } from './findPerson.ts';
 
 /**
  * Sends what an organization holds of a visitor as one JSON text, in parts, with an entry in the activity, and returns its number of
@@ -25,8 +27,8 @@ export async function exportPerson(
 ): Promise<number> {
   const { orgId } = who;
   const person = await findPerson(orgId, subject);
-  const { contacts, leads, declarations, submissions, chats, mails } = person;
-  const found = [contacts, leads, declarations, submissions, chats, mails];
+  const { contacts, leads, declarations, submissions, exchanges, chats, mails } = person;
+  const found = [contacts, leads, declarations, submissions, exchanges, chats, mails];
   if (found.every(({ length }) => length === 0)) throw new AppError('not-found');
   await db.runTransaction(async (transaction) => {
     await recheckMember(transaction, who, 'person.manage');
@@ -42,7 +44,7 @@ export async function exportPerson(
 
 async function* textOf(
   orgId: string,
-  { contacts, leads, declarations, submissions, chats, mails, quotes }: Person,
+  { contacts, leads, declarations, submissions, exchanges, chats, mails, quotes }: Person,
 ): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(new Date())},\n"contacts":[\n`;
   yield contacts.map(({ contact }) => JSON.stringify(contactFields(contact))).join(',\n');
@@ -57,11 +59,12 @@ async function* textOf(
     const fields = await submissionFields(orgId, submission.id, submission.data());
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(fields)}`;
   }
+  yield '\n],\n"exchanges":[\n';
+  yield exchanges.map((exchange) => JSON.stringify(exchangeFields(exchange))).join(',\n');
   yield '\n],\n"conversations":[';
   for (const [index, { id, chat }] of chats.entries()) {
     const messages = await refs.messages(orgId, id).orderBy('at').get();
-    const sender = await senderOf(orgId, chat);
-    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ id, ...chatFields(chat), ...sender }).slice(0, -1)},"messages":[`;
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ id, ...chatFields(chat), ...senderOf(chat, exchanges) }).slice(0, -1)},"messages":[`;
     for (const [place, message] of messages.docs.entries()) {
       const attachment = await attachedFile({ orgId, chatId: id, messageId: message.id }, message.data());
       yield `${place === 0 ? '' : ','}${JSON.stringify({ ...messageFields(message.data()), attachment })}`;
@@ -113,10 +116,23 @@ function chatFields(chat: Chat): object {
 }
 
 /** Address and name at the service by which a conversation's customer writes; nothing of the product's own channels. */
-async function senderOf(orgId: string, { thread }: Chat): Promise<object> {
+function senderOf({ thread, customer, identity }: Chat, exchanges: Person['exchanges']): object {
   if (thread === null) return {};
-  const exchange = (await refs.thread(orgId, thread.threadId).get()).data();
-  return exchange === undefined ? {} : { sender: { address: exchange.sender, name: exchange.senderName } };
+  const exchange = exchanges.find(({ threadId }) => threadId === thread.threadId)?.thread;
+  const address = exchange?.sender ?? customer?.address ?? '';
+  const userName = customer?.userName ?? '';
+  return { sender: { address, name: exchange?.senderName ?? identity?.name ?? '', ...(userName && { userName }) } };
+}
+
+/** An exchange, with the words of messages that are in no conversation yet. */
+function exchangeFields({ thread, inbound }: Exchange): object {
+  const waiting = inbound.flatMap(({ message, sentAt }) => {
+    if (message === null) return [];
+    const { sender, senderName, subject, text, files } = message;
+    return { sender, senderName, subject, text, files: files.map(({ name, type }) => ({ name, type })), sentAt };
+  });
+  const { sender = '', senderName = '', lastInboundAt = null } = thread ?? {};
+  return { sender, senderName, lastInboundAt, waiting };
 }
 
 function messageFields(message: Message): object {

@@ -1,40 +1,35 @@
 import type { PersonSubject } from '@parlance/domain/contracts/privacy';
-import type { Chat } from '@parlance/domain/documents/chats/chat';
-import type { Contact } from '@parlance/domain/documents/contacts/contact';
-import type { Declaration } from '@parlance/domain/documents/declarations/declaration';
 import type { Submission } from '@parlance/domain/documents/forms/submission';
 import type { Lead } from '@parlance/domain/documents/chats/lead';
-import type { Mail } from '@parlance/domain/documents/mail';
-import type { Stats } from '@parlance/domain/documents/chats/stats';
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { readFigureDay } from '../../figures/readFigureDay.ts';
 import { daysBetween } from '../../kernel/platform/calendar.ts';
 import { refs } from '../../kernel/platform/refs.ts';
-import { findMails } from './findMails.ts';
-
-export interface Person {
-  contacts: readonly { id: string; ref: DocumentReference<Contact>; contact: Contact }[];
-  declarations: readonly QueryDocumentSnapshot<Declaration>[];
-  submissions: readonly QueryDocumentSnapshot<Submission>[];
-  leads: readonly QueryDocumentSnapshot<Lead>[];
-  chats: readonly { id: string; chat: Chat }[];
-  mails: readonly QueryDocumentSnapshot<Mail>[];
-  /** Questions of the person's in the figures. */
-  quotes: readonly Stats['unanswered'][string][];
-}
+import { findChatIds } from './finding/findChatIds.ts';
+import { findExchanges } from './finding/findExchanges.ts';
+import { findMails } from './finding/findMails.ts';
+import { findSenders } from './finding/findSenders.ts';
+import type { Person } from './finding/Person.ts';
+import type { Sender } from './finding/Sender.ts';
+import { leadsWithPhone, submissionsWithPhone } from './finding/withPhone.ts';
 
 /**
  * Finds what an organization holds of a visitor: contacts with the address, or whose the conversation is, and all of their conversations;
- * leads with the address, or of the conversation; declarations with the address; forms that were filled in with the address, by one of
- * these contacts, in one of these conversations, or that one of these leads came of; the conversations that these
+ * leads with the address or the number, or of the conversation; declarations with the address; forms that were filled in with the address or the
+ * number, by one of these contacts, in one of these conversations, or that one of these leads came of; exchanges by connected channels from the
+ * address or the number, or that one of the conversations is of, and all of their conversations; the conversations that these
  * came from, and those in which the visitor or the website named the address; what the outbox says of them or to them; and what
  * the figures quote.
+ * @param known Exchanges that were found before, and of which nothing may be left that would lead to them.
  */
-export async function findPerson(orgId: string, person: PersonSubject): Promise<Person> {
+export async function findPerson(orgId: string, person: PersonSubject, known: readonly Sender[] = []): Promise<Person> {
   const leads = await findLeads(orgId, person);
   const contacts = await findContacts(orgId, person);
   const declarations = await findDeclarations(orgId, person);
-  const chats = await findChats(orgId, person, { leads, contacts });
+  const named = await findChatIds(orgId, person, { leads, contacts });
+  const senders = await findSenders(orgId, person, [...known, ...(await exchangesOf(orgId, named))]);
+  const exchanges = await findExchanges(orgId, senders);
+  const chats = await findChats(orgId, named, senders);
   const submissions = await findSubmissions(orgId, person, { leads, contacts, chats });
   const mails = await findMails(orgId, {
     to: person.foundBy === 'email' ? person.email : undefined,
@@ -42,10 +37,12 @@ export async function findPerson(orgId: string, person: PersonSubject): Promise<
     chatIds: chats.map(({ id }) => id),
     declarationIds: declarations.map(({ id }) => id),
   });
-  return { contacts, leads, declarations, submissions, chats, mails, quotes: await findQuotes(orgId, chats) };
+  const quotes = await findQuotes(orgId, chats);
+  return { contacts, leads, declarations, submissions, senders, exchanges, chats, mails, quotes };
 }
 
 async function findLeads(orgId: string, person: PersonSubject): Promise<QueryDocumentSnapshot<Lead>[]> {
+  if (person.foundBy === 'phone') return leadsWithPhone(orgId, person.phone);
   const leads = refs.leads(orgId);
   const own =
     person.foundBy === 'email' ? leads.where('email', '==', person.email) : leads.where('chatId', '==', person.chatId);
@@ -53,6 +50,8 @@ async function findLeads(orgId: string, person: PersonSubject): Promise<QueryDoc
 }
 
 async function findContacts(orgId: string, person: PersonSubject): Promise<Person['contacts']> {
+  // What the business's server states of a customer has no phone number of its own.
+  if (person.foundBy === 'phone') return [];
   if (person.foundBy === 'chat') {
     const chat = (await refs.chat(orgId, person.chatId).get()).data();
     if (chat === undefined || chat.contactId === null) return [];
@@ -90,48 +89,42 @@ async function findSubmissions(
     ...[...chatIds].map((id) => all.where('chatId', '==', id)),
   ];
   const found = new Map<string, QueryDocumentSnapshot<Submission>>();
+  if (person.foundBy === 'phone') {
+    for (const each of await submissionsWithPhone(orgId, person.phone)) found.set(each.id, each);
+  }
   for (const query of queries) for (const each of (await query.get()).docs) found.set(each.id, each);
   return [...found.values()];
 }
 
+/** Exchanges by connected channels that conversations are of. */
+async function exchangesOf(orgId: string, chatIds: readonly string[]): Promise<Sender[]> {
+  const chats = await Promise.all(chatIds.map((id) => refs.chat(orgId, id).get()));
+  const found = await Promise.all(
+    chats.map(async (chat) => {
+      const { thread, customer } = chat.data() ?? { thread: null, customer: null };
+      if (thread === null) return [];
+      const exchange = (await refs.thread(orgId, thread.threadId).get()).data();
+      return { ...thread, address: exchange?.sender ?? customer?.address ?? '' };
+    }),
+  );
+  return found.flat();
+}
+
 async function findChats(
   orgId: string,
-  person: PersonSubject,
-  { leads, contacts }: Pick<Person, 'leads' | 'contacts'>,
+  named: readonly string[],
+  senders: readonly Sender[],
 ): Promise<Person['chats']> {
-  const ids = new Set(leads.flatMap((lead) => lead.data().chatId ?? []));
-  for (const { id } of contacts) {
-    const own = await refs.chats(orgId).where('contactId', '==', id).select().get();
-    for (const chat of own.docs) ids.add(chat.id);
+  const ids = new Set(named);
+  for (const { threadId } of senders) {
+    const own = await refs.chats(orgId).where('thread.threadId', '==', threadId).select().get();
+    for (const { id } of own.docs) ids.add(id);
   }
-  if (person.foundBy === 'chat') ids.add(person.chatId);
-  else for (const id of await chatsNaming(orgId, person.email)) ids.add(id);
-  for (const id of await chatsOfExchanges(orgId, [...ids])) ids.add(id);
-  if (ids.size === 0) return [];
   const found = await Promise.all([...ids].map((id) => refs.chat(orgId, id).get()));
   return found.flatMap((snapshot) => {
     const chat = snapshot.data();
     return chat === undefined ? [] : { id: snapshot.id, chat };
   });
-}
-
-/** Other conversations of the exchanges by connected channels that some conversations are of: one customer's. */
-async function chatsOfExchanges(orgId: string, chatIds: readonly string[]): Promise<string[]> {
-  const chats = await Promise.all(chatIds.map((id) => refs.chat(orgId, id).get()));
-  const threadIds = new Set(chats.flatMap((chat) => chat.data()?.thread?.threadId ?? []));
-  const found = await Promise.all(
-    [...threadIds].map((id) => refs.chats(orgId).where('thread.threadId', '==', id).select().get()),
-  );
-  return found.flatMap(({ docs }) => docs.map(({ id }) => id));
-}
-
-async function chatsNaming(orgId: string, email: string): Promise<string[]> {
-  const chats = refs.chats(orgId);
-  const found = await Promise.all([
-    chats.where('identity.email', '==', email).get(),
-    chats.where('handover.email', '==', email).get(),
-  ]);
-  return found.flatMap(({ docs }) => docs.map(({ id }) => id));
 }
 
 async function findQuotes(orgId: string, chats: Person['chats']): Promise<Person['quotes']> {

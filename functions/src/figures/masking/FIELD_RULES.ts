@@ -55,7 +55,10 @@ export const FIELD_RULES: Readonly<Record<MaskedCollection, FieldRules>> = {
       'routing',
       'ruleId',
     ],
-    { whole: { name: 'name', email: 'email' }, emptied: new Set(['terms', 'turns', 'attributes', 'values']) },
+    {
+      whole: { name: 'name', email: 'email', address: 'phone', userName: 'name' },
+      emptied: new Set(['terms', 'turns', 'attributes', 'values']),
+    },
   ),
   messages: rules(
     [

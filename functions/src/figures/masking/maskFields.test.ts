@@ -32,6 +32,7 @@ const CHAT = chatSchema.parse({
     agentName: 'Ada',
   },
   identity: { name: PLANTED, email: PLANTED },
+  customer: { address: PLANTED, userName: PLANTED, isVerified: true },
   messageCount: 3,
   rating: null,
   lastMessage: PLANTED,
@@ -111,6 +112,7 @@ it('leaves what the dashboard works with: ids, states, dates and the names of th
     messageCount,
     handover: { agentUid: 'u1', agentName: 'Ada', email: '[email]' },
     identity: { name: '[name]', email: '[email]' },
+    customer: { address: '[phone]', userName: '[name]', isVerified: true },
     turns: [],
     terms: [],
   });

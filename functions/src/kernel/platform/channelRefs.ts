@@ -16,6 +16,7 @@ export const channelRefs = {
     db.doc(paths.channelSecret(orgId, chatbotId, channelId)).withConverter(zodConverter(channelSecretSchema)),
   thread: (orgId: string, threadId: string) =>
     db.doc(paths.thread(orgId, threadId)).withConverter(zodConverter(threadSchema)),
+  threads: (orgId: string) => db.collection(paths.threads(orgId)).withConverter(zodConverter(threadSchema)),
   inbound: (orgId: string, eventId: string) =>
     db.doc(paths.inbound(orgId, eventId)).withConverter(zodConverter(inboundSchema)),
   allInbound: (orgId: string) => db.collection(paths.allInbound(orgId)).withConverter(zodConverter(inboundSchema)),

@@ -42,7 +42,8 @@ function newAccount(service: MetaService, id: string): GraphAccount {
   // A number of WhatsApp's posts to its app by itself.
   const isSubscribed = service === 'whatsapp';
   const files = { filesCut: 0, filesAway: 0, filesExpire: false };
-  return { service, id, webhook: null, isSubscribed, people: [], aheadMs: 0, limited: 0, ...files, isQuiet: false };
+  const own = { service, id, webhook: null, isSubscribed, people: [] };
+  return { ...own, aheadMs: 0, limited: 0, ...files, namesRefused: 0, isQuiet: false };
 }
 
 function readStored(file: string | undefined): GraphAccount[] {

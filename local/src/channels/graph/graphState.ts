@@ -45,6 +45,8 @@ const accountSchema = z.object({
   filesAway: z.int().default(0),
   /** Addresses of files are given that work no longer. */
   filesExpire: z.boolean().default(false),
+  /** Code with which people's names are refused; 0: they are given. */
+  namesRefused: z.int().default(0),
   /** Statuses are not sent by themselves. */
   isQuiet: z.boolean(),
 });

@@ -6,6 +6,7 @@ import { parseJson } from '../../http/parseJson.ts';
 import type { Handler, Reply } from '../../http/serve.ts';
 import { localAppSecret } from '../LOCAL_META.ts';
 import type { GraphWorld } from './createGraphWorld.ts';
+import { describePerson } from './describePerson.ts';
 import { describeFile, uploadToPage, uploadToWhatsApp } from './graphFiles.ts';
 import type { GraphAccount } from './graphState.ts';
 import { sendFromPage, sendWhatsApp } from './sendGraphMessage.ts';
@@ -39,6 +40,10 @@ export async function serveGraphApi(
   const own = isPage ? ['me', pageIdOf(account)] : [account.id];
   if (method === 'GET' && !isPage && edge === '' && object !== account.id) {
     return describeFile(world, account, object, url.searchParams);
+  }
+  if (method === 'GET' && isPage && edge === '') {
+    const person = describePerson(account, object, url.searchParams.get('fields') ?? '');
+    if (person !== undefined) return person;
   }
   if (!own.includes(object)) return refuse(400, 100, 'Unsupported request: object does not exist', 33);
   if (method === 'GET' && edge === '') return describe(account);

@@ -31,6 +31,7 @@ const actSchema = z.object({
   filesCut: z.optional(z.int()),
   filesAway: z.optional(z.int()),
   filesExpire: z.optional(z.boolean()),
+  namesRefused: z.optional(z.int()),
   isQuiet: z.optional(z.boolean()),
   /** Statuses of messages, posted in this order. */
   reports: z.optional(
@@ -69,12 +70,13 @@ export async function serveGraphCustomers(
   return json({ isVerified: true, statuses: await deliver(world, account, act) });
 }
 
-function set(account: GraphAccount, { aheadMs, limited, isQuiet, blocks, ...files }: Act): void {
+function set(account: GraphAccount, { aheadMs, limited, namesRefused, isQuiet, blocks, ...files }: Act): void {
   account.filesCut = files.filesCut ?? account.filesCut;
   account.filesAway = files.filesAway ?? account.filesAway;
   account.filesExpire = files.filesExpire ?? account.filesExpire;
   account.aheadMs = aheadMs ?? account.aheadMs;
   account.limited = limited ?? account.limited;
+  account.namesRefused = namesRefused ?? account.namesRefused;
   account.isQuiet = isQuiet ?? account.isQuiet;
   const blocking = account.people.find(({ id }) => id === blocks);
   if (blocking !== undefined) blocking.hasBlocked = true;

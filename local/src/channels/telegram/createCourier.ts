@@ -20,7 +20,8 @@ interface Courier {
 }
 
 function updateOf({ id, message, person }: Written): string {
-  const from = { id: person.id, is_bot: false, first_name: person.name, language_code: 'en' };
+  const username = person.name.toLowerCase().replaceAll(/\W+/g, '_');
+  const from = { id: person.id, is_bot: false, first_name: person.name, username, language_code: 'en' };
   const chat = { id: person.id, type: 'private', first_name: person.name };
   const { date, text, file } = message;
   const content = file === undefined ? { text } : { ...mediaOf(file), ...(text === '' ? {} : { caption: text }) };

@@ -18,6 +18,7 @@ interface MetaAct {
   repeats?: number;
   aheadMs?: number;
   limited?: number;
+  namesRefused?: number;
   isQuiet?: boolean;
   reports?: readonly { messageId: string; status: 'sent' | 'delivered' | 'read' | 'failed'; code?: number }[];
   posts?: readonly object[];

@@ -1,13 +1,26 @@
 import { type PersonSubject, personSchema } from '@parlance/domain/contracts/privacy';
+import { phoneNumberOf } from '@parlance/domain/phones/phoneNumberOf';
 
-/** Whom a text names: an e-mail address or the id of a conversation. Undefined for anything else. */
-export function personOf(typed: string): PersonSubject | undefined {
+/**
+ * Whom a text names: an e-mail address, a phone number or the id of a conversation. Undefined for anything else.
+ * @param callingCode That of numbers without a country, or empty.
+ */
+export function personOf(typed: string, callingCode: string): PersonSubject | undefined {
   const text = typed.trim();
-  const person = text.includes('@') ? { foundBy: 'email', email: text } : { foundBy: 'chat', chatId: text };
-  return personSchema.safeParse(person).data;
+  if (text.includes('@')) return personSchema.safeParse({ foundBy: 'email', email: text }).data;
+  const phone = phoneNumberOf(text, callingCode);
+  if (phone !== undefined) return { foundBy: 'phone', phone };
+  return personSchema.safeParse({ foundBy: 'chat', chatId: text }).data;
 }
 
-/** The address or the id. */
+/** The address, the number or the id. */
 export function nameOf(person: PersonSubject): string {
-  return person.foundBy === 'email' ? person.email : person.chatId;
+  switch (person.foundBy) {
+    case 'email':
+      return person.email;
+    case 'phone':
+      return person.phone;
+    case 'chat':
+      return person.chatId;
+  }
 }

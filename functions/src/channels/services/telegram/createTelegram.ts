@@ -19,7 +19,14 @@ const updateSchema = z.object({
       /** Seconds since 1970. */
       date: z.int(),
       chat: z.object({ id: z.int(), type: z.string() }),
-      from: z.optional(z.object({ is_bot: z.boolean(), first_name: z.string(), last_name: z.optional(z.string()) })),
+      from: z.optional(
+        z.object({
+          is_bot: z.boolean(),
+          first_name: z.string(),
+          last_name: z.optional(z.string()),
+          username: z.optional(z.string()),
+        }),
+      ),
       text: z.optional(z.string()),
       caption: z.optional(z.string()),
       ...mediaShape,
@@ -42,11 +49,12 @@ function parse(body: Buffer): Update {
 /** Messages of people in a chat of their own. Groups, channels and other bots are not answered. */
 function messagesIn({ update_id, message }: Update): ReceivedMessage[] {
   if (message?.from === undefined || message.from.is_bot || message.chat.type !== 'private') return [];
-  const { first_name, last_name = '' } = message.from;
+  const { first_name, last_name = '', username = '' } = message.from;
   const sender = String(message.chat.id);
   const read = {
     sender,
     senderName: `${first_name} ${last_name}`.trim(),
+    ...(username === '' ? {} : { userName: username }),
     isVerified: false,
     text: message.text ?? message.caption ?? '',
     files: filesIn(message),

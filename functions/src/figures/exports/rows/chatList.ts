@@ -5,7 +5,7 @@ import { hasMark } from '@parlance/domain/search/marks/hasMark';
 import { markChoice } from '@parlance/domain/search/marks/markChoice';
 import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 import { topicChoice } from '@parlance/domain/search/topicChoice';
-import { searchWords } from '@parlance/domain/text/searchWords';
+import { typedWords } from '@parlance/domain/search/typedWords';
 import { calendarDay } from '@parlance/domain/time/calendarDay';
 import { dayRange } from '@parlance/domain/time/dayRange';
 import type { Query } from 'firebase-admin/firestore';
@@ -30,7 +30,7 @@ export function chatList(
   filter: FilterOf<'chats'>,
   topicIds: readonly string[],
 ): ChatList {
-  const words = searchWords(filter.search);
+  const words = typedWords(filter.search);
   const compared = chosenFields(filter, startedBy);
   const topicId = topicIds.length === 0 ? undefined : topicChoice(topicIds);
   const chosen = { ...compared, topicId };

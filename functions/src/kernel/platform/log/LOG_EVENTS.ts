@@ -176,6 +176,8 @@ export const LOG_EVENTS = {
   'channel message not handled': { severity: 'WARNING', fields: ['channel', 'attempts'] },
   /** A customer's file that is not in the conversation; the reason stands there. */
   'channel file refused': { severity: 'INFO', fields: ['channel', 'fault'] },
+  /** A customer's name that the service does not give. */
+  'channel customer not named': { severity: 'INFO', fields: ['channel', 'fault'] },
   /** A message to a customer: it is tried again, or given up (`fault`). */
   'channel message not sent': { severity: 'WARNING', fields: ['fault', 'attempts'] },
   /** A mail that a program wrote, or this product. */

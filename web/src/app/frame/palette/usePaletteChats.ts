@@ -1,5 +1,5 @@
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
-import { searchWords } from '@parlance/domain/text/searchWords';
+import { typedWords } from '@parlance/domain/search/typedWords';
 import { useMemo } from 'react';
 import { paths } from '#web/config/paths.ts';
 import { readChatFilter } from '#web/features/chats/filter/chatFilter.ts';
@@ -28,7 +28,7 @@ export function usePaletteChats(typed: string): PaletteChats {
   const t = useTranslate();
   const { orgId, uid, org } = useMembership();
   const isMasked = useIsMasked();
-  const words = useMemo(() => (isMasked ? [] : searchWords(typed)), [isMasked, typed]);
+  const words = useMemo(() => (isMasked ? [] : typedWords(typed)), [isMasked, typed]);
   const scope = { orgId, chatbotId: undefined, uid, timezone: org.timezone, topicIds: [] };
   const query = chatQuery(scope, { ...EVERYTHING, search: words.join(' ') });
   const found = useCollection({ ...query, limit: words.length > 1 ? READ : SHOWN }, chatSchema);

@@ -15,6 +15,7 @@ import { accountName } from '../accountName.ts';
 import { ChannelHealth } from './ChannelHealth.tsx';
 import { ChannelModeSelect } from './ChannelModeSelect.tsx';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
+import { TestDialog } from './test/TestDialog.tsx';
 
 interface ChannelItemProps {
   channel: Stored<ChannelConnection>;
@@ -26,6 +27,7 @@ export function ChannelItem({ channel, canManage }: ChannelItemProps) {
   const t = useTranslate();
   const toast = useToast();
   const { orgId } = useMembership();
+  const [isTesting, setTesting] = useState(false);
   const [isDisconnecting, setDisconnecting] = useState(false);
   const { id: channelId, chatbotId, account } = channel;
   const check = useAction(async () => {
@@ -50,6 +52,9 @@ export function ChannelItem({ channel, canManage }: ChannelItemProps) {
         <ChannelModeSelect channel={channel} isReadOnly={!canManage} />
         {canManage && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button size="small" aria-label={`${t('channels.test')}: ${name}`} onClick={() => setTesting(true)}>
+              {t('channels.test')}
+            </Button>
             <Button
               size="small"
               color="inherit"
@@ -70,6 +75,7 @@ export function ChannelItem({ channel, canManage }: ChannelItemProps) {
           </Box>
         )}
       </Stack>
+      {isTesting && <TestDialog channel={channel} onClose={() => setTesting(false)} />}
       {isDisconnecting && <DisconnectDialog channel={channel} onClose={() => setDisconnecting(false)} />}
     </Box>
   );

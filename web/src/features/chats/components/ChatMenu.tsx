@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { markChatDone } from '@parlance/domain/contracts/conversations/chats';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { useState } from 'react';
+import { PageLink } from '#web/components/links/PageLink.tsx';
 import { useAction } from '#web/components/toast/useAction.ts';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
 import { paths } from '#web/config/paths.ts';
@@ -22,7 +23,7 @@ interface ChatMenuProps {
   onUnread: (() => void) | undefined;
 }
 
-/** Marks the conversation as unread or as open, and passes its address and its id on. */
+/** Marks the conversation as unread or as open, passes its address and its id on, and leads to what there is of its person. */
 export function ChatMenu({ chat: { chatbotId, id: chatId, isOpen }, onUnread }: ChatMenuProps) {
   const t = useTranslate();
   const toast = useToast();
@@ -76,6 +77,7 @@ export function ChatMenu({ chat: { chatbotId, id: chatId, isOpen }, onUnread }: 
           </ListItemIcon>
           <ListItemText>{t('chats.copyId', { id: chatId })}</ListItemText>
         </MenuItem>
+        <PersonItem chatId={chatId} onOpen={() => setAnchor(null)} />
       </Menu>
     </>
   );
@@ -98,6 +100,20 @@ function ReopenItem({ chatId, onOpen }: { chatId: string; onOpen: () => void }) 
         <AppIcon name="circle-dashed" />
       </ListItemIcon>
       <ListItemText>{t('inbox.reopen')}</ListItemText>
+    </MenuItem>
+  );
+}
+
+/** Renders nothing for those who may not. */
+function PersonItem({ chatId, onOpen }: { chatId: string; onOpen: () => void }) {
+  const t = useTranslate();
+  if (!useCan('person.manage')) return false;
+  return (
+    <MenuItem component={PageLink} to={paths.personOfChat(chatId)} onClick={onOpen}>
+      <ListItemIcon>
+        <AppIcon name="user-circle" />
+      </ListItemIcon>
+      <ListItemText>{t('chats.personData')}</ListItemText>
     </MenuItem>
   );
 }

@@ -3,7 +3,7 @@ import { begunChats, newestChats } from '@parlance/domain/queries/chats';
 import { markChoice } from '@parlance/domain/search/marks/markChoice';
 import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
 import { topicChoice } from '@parlance/domain/search/topicChoice';
-import { searchWords } from '@parlance/domain/text/searchWords';
+import { typedWords } from '@parlance/domain/search/typedWords';
 import { specOf } from '#web/lib/firestore/specOf.ts';
 import type { QuerySpec } from '#web/lib/firestore/QuerySpec.ts';
 import { assigneeIn, type ChatFilter, dayBasis } from './chatFilter.ts';
@@ -24,7 +24,7 @@ export interface ChatScope {
 /** Element of an array field that Firestore is asked for. A search goes before what figures count, that before an attribute, and that before a tag. */
 function elementOf(filter: ChatFilter) {
   const { search, tag, attribute, from, to } = filter;
-  const [word] = searchWords(search);
+  const [word] = typedWords(search);
   if (word !== undefined) return { terms: word };
   const [subject] = subjectsOf(filter);
   if (subject !== undefined) return { marks: markChoice(subject, { from, to }) };

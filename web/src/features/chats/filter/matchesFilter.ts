@@ -1,7 +1,7 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { hasMark } from '@parlance/domain/search/marks/hasMark';
 import { subjectsOf } from '@parlance/domain/search/marks/subjectsOf';
-import { searchWords } from '@parlance/domain/text/searchWords';
+import { typedWords } from '@parlance/domain/search/typedWords';
 import { assigneeIn, type ChatFilter, dayBasis } from './chatFilter.ts';
 import type { ChatScope } from './chatQuery.ts';
 import { dayRange } from '@parlance/domain/time/dayRange';
@@ -45,6 +45,6 @@ export function matchesFilter(
     isOrOpen(chat.site, filter.site) &&
     subjectsOf(filter).every((subject) => hasMark(chat.marks, subject, { from, to })) &&
     isOnDays(chat, filter, timezone) &&
-    searchWords(filter.search).every((word) => chat.terms.includes(word))
+    typedWords(filter.search).every((word) => chat.terms.includes(word))
   );
 }

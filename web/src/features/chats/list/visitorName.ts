@@ -1,6 +1,12 @@
 import type { Chat } from '@parlance/domain/documents/chats/chat';
+import { shownCustomer } from './shownCustomer.ts';
 
-/** Name of a visitor, as given by the website or by themselves: else an address of theirs. Empty where nothing is known. */
-export function visitorName({ identity, handover }: Pick<Chat, 'identity' | 'handover'>): string {
-  return [identity?.name, identity?.email, handover?.email].find((known) => known !== undefined && known !== '') ?? '';
+/**
+ * Name of a visitor, as given by the website, by themselves or by the service by which they write: else an address of theirs. Empty where nothing is
+ * known.
+ */
+export function visitorName(chat: Pick<Chat, 'channel' | 'identity' | 'handover' | 'customer'>): string {
+  const { identity, handover } = chat;
+  const known = [identity?.name, identity?.email, handover?.email, shownCustomer(chat)?.text];
+  return known.find((name) => name !== undefined && name !== '') ?? '';
 }

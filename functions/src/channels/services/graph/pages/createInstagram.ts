@@ -1,6 +1,7 @@
 import type { ChannelAccount } from '@parlance/domain/documents/channels/channel';
 import type { Adapter, Connection } from '../../../connection/Adapter.ts';
 import { createPageChat } from './createPageChat.ts';
+import { instagramNames } from './instagramNames.ts';
 import { proveInstagram } from './proveInstagram.ts';
 import { subscribePage } from './subscribePage.ts';
 
@@ -13,6 +14,7 @@ export function createInstagram({
     secret,
     object: 'instagram',
     ownId: accountId,
+    namesOf: (sender) => instagramNames(secret, sender),
     connect: async () => {
       const { pageId } = await proveInstagram(secret, accountId);
       await subscribePage(secret, pageId);

@@ -1,6 +1,7 @@
 import type { ChannelAccount } from '@parlance/domain/documents/channels/channel';
 import type { Adapter, Connection } from '../../../connection/Adapter.ts';
 import { createPageChat } from './createPageChat.ts';
+import { messengerNames } from './messengerNames.ts';
 import { provePage } from './provePage.ts';
 import { subscribePage } from './subscribePage.ts';
 
@@ -13,6 +14,7 @@ export function createMessenger({
     secret,
     object: 'page',
     ownId: pageId,
+    namesOf: (sender) => messengerNames(secret, sender),
     connect: async () => {
       await provePage(secret, pageId);
       await subscribePage(secret, pageId);

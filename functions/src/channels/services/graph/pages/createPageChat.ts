@@ -28,12 +28,14 @@ interface PageChat {
   object: 'page' | 'instagram';
   /** Id of the page, or of the account of Instagram, whose events are read; others are left out. */
   ownId: string;
+  /** Names of a customer by their id. Throws `ChannelError`. */
+  namesOf: NonNullable<Adapter['namesOf']>;
   /** Proves that the access works, and has the service post to the app. Throws `ChannelError`. */
   connect: () => Promise<void>;
 }
 
 /** The way of the Messenger Platform, by which customers write to a page and to an account of Instagram. */
-export function createPageChat({ secret, object, ownId, connect }: PageChat): Adapter {
+export function createPageChat({ secret, object, ownId, namesOf, connect }: PageChat): Adapter {
   const send = async (recipient: string, message: object): Promise<string> => {
     const body = { recipient: { id: recipient }, messaging_type: 'RESPONSE', message };
     const sent = sentSchema.safeParse(await callGraph(secret, 'me/messages', { body }));
@@ -55,6 +57,7 @@ export function createPageChat({ secret, object, ownId, connect }: PageChat): Ad
       };
     },
     connect,
+    namesOf,
     // The page may be subscribed for another connection of the same app; the address stands in the app's console, where its owner takes it out.
     disconnect: async () => undefined,
     sendPart: (part, { thread }) => send(thread.sender, { text: part }),

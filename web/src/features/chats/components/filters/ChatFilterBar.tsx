@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@parlance/domain/limits';
-import { searchWords } from '@parlance/domain/text/searchWords';
+import { typedWords } from '@parlance/domain/search/typedWords';
 import { useState } from 'react';
 import { SearchField } from '#web/components/forms/SearchField.tsx';
 import { AppIcon } from '#web/components/ui/AppIcon.tsx';
@@ -39,7 +39,7 @@ export function ChatFilterBar({ chatbotId, state, categories, layout, selection,
   const isMasked = useIsMasked();
   const { search } = state.filter;
   const active = activeFilters(state.filter);
-  const hint = search !== '' && searchWords(search).length === 0 ? 'chats.searchTooShort' : 'chats.searchHelp';
+  const hint = search !== '' && typedWords(search).length === 0 ? 'chats.searchTooShort' : 'chats.searchHelp';
   return (
     <Box component="search" aria-label={t('chats.filters')} sx={{ display: 'grid', gap: 1, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -20,7 +20,17 @@ interface FoundPersonProps {
   onErased: () => void;
 }
 
-const KINDS = ['contacts', 'leads', 'declarations', 'submissions', 'chats', 'messages', 'mails', 'quotes'] as const;
+const KINDS = [
+  'contacts',
+  'leads',
+  'declarations',
+  'submissions',
+  'exchanges',
+  'chats',
+  'messages',
+  'mails',
+  'quotes',
+] as const;
 
 /** Amount of data about a person, and the actions on it. */
 export function FoundPerson({ person, counts, onErased }: FoundPersonProps) {

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { findPerson, type PersonSubject } from '@parlance/domain/contracts/privacy';
 import type { ErasureReceipt } from '@parlance/domain/documents/organizations/erasureReceipt';
 import { LIMITS } from '@parlance/domain/limits';
+import { callingCodeOf } from '@parlance/domain/phones/callingCodeOf';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { FormField } from '#web/components/forms/FormField.tsx';
 import { useForm } from '#web/components/forms/useForm.ts';
 import { useAction } from '#web/components/toast/useAction.ts';
@@ -24,16 +26,20 @@ interface Found {
 /** Finds what the organization holds of a visitor, to hand it out or to erase it, and keeps the receipts. */
 export function PersonData() {
   const t = useTranslate();
-  const { orgId } = useMembership();
+  const { orgId, org } = useMembership();
+  const callingCode = callingCodeOf(org.timezone);
+  const [search] = useSearchParams();
   const [found, setFound] = useState<Found>();
   const { isBusy, run } = useAction(async (person: PersonSubject) => {
     setFound({ person, counts: await callContract(findPerson, { orgId, person }) });
   }, t('privacy.findFailed'));
   const form = useForm({
-    initial: { subject: '' },
-    validate: ({ subject }) => (personOf(subject) === undefined ? { subject: t('privacy.subjectInvalid') } : {}),
+    // As a conversation's menu leads here.
+    initial: { subject: search.get('person') ?? '' },
+    validate: ({ subject }) =>
+      personOf(subject, callingCode) === undefined ? { subject: t('privacy.subjectInvalid') } : {},
     onValid: ({ subject }) => {
-      const person = personOf(subject);
+      const person = personOf(subject, callingCode);
       if (person !== undefined) run(person);
     },
   });

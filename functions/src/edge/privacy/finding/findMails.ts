@@ -1,9 +1,9 @@
 import { type Mail, mailSchema } from '@parlance/domain/documents/mail';
 import { mailsOfOrg } from '@parlance/domain/queries/mail';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../../kernel/platform/app.ts';
-import { zodConverter } from '../../kernel/platform/converter.ts';
-import { queryOf } from '../../kernel/platform/queries/queryOf.ts';
+import { db } from '../../../kernel/platform/app.ts';
+import { zodConverter } from '../../../kernel/platform/converter.ts';
+import { queryOf } from '../../../kernel/platform/queries/queryOf.ts';
 
 interface About {
   to: string | undefined;
