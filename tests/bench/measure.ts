@@ -8,6 +8,7 @@ import { analyticsReads } from './analyticsReads.ts';
 import { answerLatency } from './answerLatency.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { simulateUse } from './capacity/simulateUse.ts';
+import { channelRun } from './channels/channelRun.ts';
 import { coldStart } from './coldStart.ts';
 import { crawlSpeed } from './crawlSpeed.ts';
 import { exportMemory } from './exportMemory.ts';
@@ -83,6 +84,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   identity: async () => print('check of an identity token, µs', await tokenChecks()),
   suggestion: async () => print('summary and draft at takeover, ms', await suggestionLatency()),
   load: async () => print('load, 200 visitors, ms beyond the model', await loadRun()),
+  channels: async () => print('20 messages a second by five channels, ms', await channelRun()),
   hot: async () => print('one hammered chatbot beside a quiet one, 2 processes, ms beyond the model', await hotRun()),
 };
 

@@ -5,7 +5,7 @@ import type { DataExport } from '@parlance/domain/documents/exports/dataExport';
 import type { Deletion } from '@parlance/domain/documents/chatbots/deletion';
 import { newLead } from '@parlance/domain/documents/chats/lead';
 import type { Live } from '@parlance/domain/documents/chats/live';
-import { type Message, newVisitorMessage } from '@parlance/domain/documents/chats/message';
+import { newVisitorMessage } from '@parlance/domain/documents/chats/message';
 import type { Org } from '@parlance/domain/documents/organizations/org';
 import { relayedSchema } from '@parlance/domain/documents/chats/relayed';
 import type { RefusedOrigin } from '@parlance/domain/documents/chatbots/refusedOrigin';
@@ -174,6 +174,7 @@ const chat: Chat = {
   lastMessageAt: AT,
   createdAt: AT,
   handover: null,
+  forTeam: false,
   contactId: null,
   attributes: [],
   identity: null,
@@ -183,8 +184,6 @@ const chat: Chat = {
   turns: [],
   pendingCall: null,
 };
-
-const message: Message = newVisitorMessage({ chatbotId, text: 'Hello?', at: AT });
 
 const live: Live = {
   chatbotId,
@@ -235,7 +234,7 @@ export const ruleDocuments = {
   source,
   chunk,
   chat,
-  message,
+  message: newVisitorMessage({ chatbotId, text: 'Hello?', at: AT }),
   live,
   relayed,
   lead,

@@ -1,19 +1,12 @@
 import { type Figures, figuresSchema, type SourceFigures, type TopicFigures } from '../documents/chats/figures.ts';
-
-type Counts = Readonly<Record<string, number>>;
+import { addChannels } from './addChannels.ts';
+import { addCounts } from './addCounts.ts';
 
 const NOTHING = figuresSchema.parse({});
 
 /** Figures in which nothing was counted. */
 export function newFigures(): Figures {
   return { ...NOTHING };
-}
-
-/** The sum of counters by their keys, `other` taken so many times. */
-export function addCounts(one: Counts, other: Counts, times = 1): Record<string, number> {
-  const sum = { ...one };
-  for (const [key, count] of Object.entries(other)) sum[key] = (sum[key] ?? 0) + times * count;
-  return sum;
 }
 
 function addSources(one: Figures['sources'], other: Figures['sources'], times: number): Figures['sources'] {
@@ -63,6 +56,7 @@ export function addFigures(one: Figures, other: Figures, times = 1): Figures {
     positive: one.positive + times * other.positive,
     negative: one.negative + times * other.negative,
     handovers: one.handovers + times * other.handovers,
+    forTeam: one.forTeam + times * other.forTeam,
     takeovers: one.takeovers + times * other.takeovers,
     firstResponses: one.firstResponses + times * other.firstResponses,
     firstResponseMsSum: one.firstResponseMsSum + times * other.firstResponseMsSum,
@@ -79,6 +73,7 @@ export function addFigures(one: Figures, other: Figures, times = 1): Figures {
       deep: one.depth.deep + times * depth.deep,
     },
     channels: addCounts(one.channels, other.channels, times),
+    byChannel: addChannels(one.byChannel, other.byChannel, times),
     locales: addCounts(one.locales, other.locales, times),
     origins: addCounts(one.origins, other.origins, times),
     proactive: addCounts(one.proactive, other.proactive, times),

@@ -1,14 +1,13 @@
+import { addFigures } from '@parlance/domain/analytics/addFigures';
 import { conversationFigures } from '@parlance/domain/analytics/counting/conversationFigures';
+import { forTeamFigures } from '@parlance/domain/analytics/counting/forTeamFigures';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
-import { addMarks } from '@parlance/domain/search/marks/addMarks';
-import { MARKS, marksOn } from '@parlance/domain/search/marks/MARKS';
 import { findSubscribers } from '../delivery/findSubscribers.ts';
 import { queueEvent } from '../delivery/queueEvent.ts';
-import { countFigures, figureChange } from '../figures/countFigures.ts';
+import { countFigures } from '../figures/countFigures.ts';
 import type { Visitor } from '../kernel/access/tokens/visitorToken.ts';
-import { dayOf } from '../kernel/platform/calendar.ts';
 import { refs } from '../kernel/platform/refs.ts';
 import { transactionInTurn } from '../kernel/platform/writes/transactionInTurn.ts';
 import { liveOf } from './handover/live/liveOf.ts';
@@ -26,7 +25,8 @@ interface Awaiting extends Pick<Chat, 'identity' | 'thread' | 'customer'> {
 
 /**
  * Has a conversation wait for the team, with the chatbot silent in it: what the customer writes goes to the agent who takes it over. It begins
- * here if nothing was said yet. One that waits, or that an agent has, stays as it is. Throws `not-found`.
+ * here if nothing was said yet. One that waits, or that an agent has, stays as it is. It counts as the team's once, on the day on which it
+ * began, and as no request: no visitor asked for an agent, and the chatbot failed at nothing. Throws `not-found`.
  */
 export async function awaitTeam(
   visitor: Visitor,
@@ -39,12 +39,11 @@ export async function awaitTeam(
   const waiting = await transactionInTurn(paths.chat(orgId, chatId), async (transaction) => {
     const chat = await ownChat(orgId, visitor, transaction);
     if (chat?.mode === 'human') return undefined;
-    const day = dayOf(now, widget.timezone);
     const subscribers = await findSubscribers(orgId, 'handover.requested', transaction);
     const before = chat ?? { ...silentChat(visitor, locale, widget, now), identity, thread, customer };
-    const changes: Pick<Chat, 'mode' | 'marks' | 'handover' | 'isOpen' | 'lastMessageAt' | 'unread'> = {
+    const changes: Pick<Chat, 'mode' | 'forTeam' | 'handover' | 'isOpen' | 'lastMessageAt' | 'unread'> = {
       mode: 'human',
-      marks: addMarks(before.marks, marksOn(MARKS.person, day)),
+      forTeam: true,
       handover: {
         status: 'requested',
         requestedAt: now,
@@ -68,8 +67,10 @@ export async function awaitTeam(
     else transaction.update(refs.chat(orgId, chatId), changes);
     transaction.set(refs.live(orgId, chatId), liveOf(next));
     queueEvent(transaction, { orgId, type: 'handover.requested', subjectId: chatId, at: now }, subscribers);
-    const begun = chat === undefined ? conversationFigures(next) : figureChange({});
-    countFigures(transaction, { orgId, chatbotId, day }, { ...begun, handovers: 1 });
+    const { day } = next;
+    const given = forTeamFigures(next);
+    const begun = chat === undefined ? addFigures(conversationFigures(next), given) : given;
+    if (!before.forTeam && day !== '') countFigures(transaction, { orgId, chatbotId, day }, begun);
     return next;
   });
   await notifyOfWaiting(orgId, chatId, waiting);

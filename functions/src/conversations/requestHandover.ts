@@ -2,7 +2,9 @@ import type { Chat, Routing } from '@parlance/domain/documents/chats/chat';
 import { AppError } from '@parlance/domain/errors';
 import type { Locale } from '@parlance/domain/locales';
 import { paths } from '@parlance/domain/paths';
+import { addFigures } from '@parlance/domain/analytics/addFigures';
 import { conversationFigures } from '@parlance/domain/analytics/counting/conversationFigures';
+import { requestFigures } from '@parlance/domain/analytics/counting/requestFigures';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { addMarks } from '@parlance/domain/search/marks/addMarks';
 import { MARKS, marksOn } from '@parlance/domain/search/marks/MARKS';
@@ -82,12 +84,14 @@ export async function requestHandover(visitor: Visitor, request: HandoverRequest
     // Written whole it would say that it is in the present shape, and no migration would bring it there.
     else transaction.update(refs.chat(orgId, chatId), changes);
     transaction.set(refs.live(orgId, chatId), liveOf(next));
-    writeEvent(transaction, { orgId, chatId }, eventId, { chatbotId, at: now, event: 'handover-requested', day });
+    const { channel } = next;
+    const happened = { chatbotId, at: now, event: 'handover-requested', day, channel } as const;
+    writeEvent(transaction, { orgId, chatId }, eventId, happened);
     queueOutbound(transaction, { orgId, chatId, messageId: eventId, notice: 'agent-asked' }, next, now);
     queueEvent(transaction, { orgId, type: 'handover.requested', subjectId: chatId, at: now }, subscribers);
     // Questions count a conversation with the first one alone, and find this one begun.
     const begun = chat === undefined ? conversationFigures(next) : figureChange({});
-    countFigures(transaction, { orgId, chatbotId, day }, { ...begun, handovers: 1 });
+    countFigures(transaction, { orgId, chatbotId, day }, addFigures(begun, requestFigures(channel)));
     return next;
   });
   if (waiting?.handover?.routing === null) await notifyOfWaiting(orgId, chatId, waiting);

@@ -18,11 +18,11 @@ export function moveCounted(
   categoryKey?: string | null,
 ): Pick<Chat, 'counted'> {
   const after = { ...chat, ...changes };
-  const { counted, chatbotId, day } = chat;
+  const { counted, chatbotId, day, channel } = chat;
   if (after.classifiedAt === null || day === '') return { counted };
   const next = countedOf(after, keyOf(chat, after, categoryKey));
   if (dequal(counted, next)) return { counted };
-  countFigures(transaction, { orgId, chatbotId, day }, verdictChange(counted, next));
+  countFigures(transaction, { orgId, chatbotId, day }, verdictChange(counted, next, channel));
   return { counted: next };
 }
 

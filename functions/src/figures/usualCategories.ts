@@ -1,4 +1,4 @@
-import { addCounts } from '@parlance/domain/analytics/addFigures';
+import { addCounts } from '@parlance/domain/analytics/addCounts';
 import { OTHER_KEY } from '@parlance/domain/analytics/counting/verdictFigures';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { addDays } from '@parlance/domain/time/calendarDay';

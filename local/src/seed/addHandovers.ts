@@ -29,9 +29,9 @@ interface Step {
   agent: Person | null;
 }
 
-function eventOf({ chatbotId }: Chat, { event, at, agent }: Step): ChatEvent {
+function eventOf({ chatbotId, channel }: Chat, { event, at, agent }: Step): ChatEvent {
   const who = { agentUid: agent?.uid ?? null, agentName: agent?.name ?? null };
-  return { role: 'event', chatbotId, text: '', at, event, ...who, opensAt: null, day: berlinDay(at) };
+  return { role: 'event', chatbotId, text: '', at, event, ...who, opensAt: null, day: berlinDay(at), channel };
 }
 
 /** Place of the chatbot's last answer that said it did not know: its question stands before it. */

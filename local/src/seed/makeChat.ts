@@ -118,9 +118,11 @@ export function makeChat(
     at = new Date(at.getTime() + random.between(20, 150) * 1000);
   }
   const topic = topicOf(topics[0]);
+  const channel = random.chance(0.86) ? 'widget' : 'iframe';
+  for (const reply of answers) reply.channel = channel;
   const chat = chatSchema.parse({
     chatbotId: context.chatbotId,
-    channel: random.chance(0.86) ? 'widget' : 'iframe',
+    channel,
     mode: 'bot',
     locale,
     origin: context.origin,

@@ -50,6 +50,7 @@ const CHAT = stored('orgs/{}/chats/{}', {
   rateBucket: { left: 1, at: AT },
   turns: [{ question: 'word', answer: 'word' }],
   corrected: ['category'],
+  forTeam: true,
   /** As the schema may have one later. */
   fieldOfTomorrow: { text: 'word', list: ['word'] },
 });
@@ -63,6 +64,8 @@ const STATS = stored('orgs/{}/stats/{}', {
   firstResponses: 1,
   firstResponseMsSum: 1000,
   promptResponses: 1,
+  forTeam: 1,
+  byChannel: { widget: { conversations: 1, csat: { 4: 1 } } },
   fieldOfTomorrow: { text: 'word' },
 });
 

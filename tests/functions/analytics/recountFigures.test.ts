@@ -143,6 +143,20 @@ it('finds what was counted, whatever happened to conversations on the day (A-109
     resolution: { confirmed: 2, unconfirmed: 0, failed: 2 },
   });
   expect(counted.localHours).toEqual({ 12: 6 });
+  // Alone the chatbot had the one that ended with thanks.
+  expect(counted.byChannel).toEqual({
+    widget: {
+      conversations: 4,
+      messages: 6,
+      over: 4,
+      alone: 1,
+      handovers: 1,
+      forTeam: 0,
+      firstResponses: 0,
+      firstResponseMsSum: 0,
+      csat: { 2: 1 },
+    },
+  });
   // The conversations behind ratings and depth know what they are counted as.
   expect((await chatOf(first)).depth).toBe('medium');
   const { marks, depth } = await chatOf(interrupted);

@@ -1,6 +1,8 @@
 import { checkChannel, connectTelegram, disconnectChannel } from '@parlance/domain/contracts/channels';
 import { channelSecretSchema } from '@parlance/domain/documents/channels/channel';
 import { messageSchema } from '@parlance/domain/documents/chats/message';
+import { differencesOf } from '@parlance/domain/analytics/counting/recount';
+import { statsSchema } from '@parlance/domain/documents/chats/stats';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
@@ -10,6 +12,8 @@ import { joinChat } from '../../../functions/src/conversations/handover/joinChat
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
 import { makeTeam } from '../../support/accounts/makeTeam.ts';
+import { foldChatbot } from '../../../functions/src/figures/folding/foldFigures.ts';
+import { readDay } from '../../../functions/src/figures/recounts/readDay.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract } from '../../support/callContract.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
@@ -129,6 +133,34 @@ describe('a customer who writes', () => {
     await sendAgentMessage(agent, chat.id, { messageId: newId(), text: '18 euros.' });
     expect(await phone.received(1)).toEqual(['18 euros.']);
     expect((await messages(chat.id)).filter(({ role }) => role === 'assistant')).toEqual([]);
+  });
+
+  it('counts as the team’s where the channel drafts, once, and as no request for a person', async () => {
+    const { orgId, chatbotId, phone, chats, team } = await connected('draft');
+    await phone.act({ text: 'What does a zip repair cost?' });
+    const found = () =>
+      vi.waitFor(async () => {
+        const [chat] = await chats();
+        if (chat?.mode !== 'human') throw new Error('nothing came');
+        return chat;
+      }, 30_000);
+    const { id: chatId, day, marks } = await found();
+    expect(marks).toEqual([]);
+    const agent = membershipOf(team, 'member');
+    await joinChat(agent, chatId);
+    await sendAgentMessage(agent, chatId, { messageId: newId(), text: '18 euros.' });
+    await leaveChat(agent, chatId);
+    await phone.act({ text: 'And a tent?' });
+    await found();
+    await foldChatbot(orgId, chatbotId);
+    const stats = await admin.db.doc(paths.stats(orgId, chatbotId, day)).get();
+    const figures = statsSchema.parse(stats.data());
+    expect(figures).toMatchObject({ conversations: 1, handovers: 0, forTeam: 1, takeovers: 1, firstResponses: 1 });
+    expect(figures.byChannel).toMatchObject({
+      telegram: { conversations: 1, messages: 0, handovers: 0, forTeam: 1, firstResponses: 1 },
+    });
+    const counted = await readDay({ orgId, chatbotId, day });
+    expect(differencesOf(figures, counted)).toEqual([]);
   });
 
   it('is left alone where the channel is off', async () => {

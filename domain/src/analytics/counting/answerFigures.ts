@@ -3,8 +3,12 @@ import type { AnswerMessage } from '../../documents/chats/message.ts';
 import type { CountedVerdict } from '../../search/marks/MARKS.ts';
 import { addFigures, newFigures } from '../addFigures.ts';
 import { latencyBucket } from '../latencyBucket.ts';
+import { byChannel } from './byChannel.ts';
 
-type Counted = Pick<AnswerMessage, 'verdict' | 'latencyMs' | 'tokens' | 'citations' | 'rating' | 'at' | 'hour'>;
+type Counted = Pick<
+  AnswerMessage,
+  'verdict' | 'latencyMs' | 'tokens' | 'citations' | 'rating' | 'at' | 'hour' | 'channel'
+>;
 
 /** The counter that a verdict belongs to. */
 const FIGURES = {
@@ -23,7 +27,7 @@ export function countedVerdict(verdict: AnswerMessage['verdict']): CountedVerdic
 }
 
 /** Figures that a stored answer adds to its day. */
-export function answerFigures({ verdict, latencyMs, tokens, citations, rating, at, hour }: Counted): Figures {
+export function answerFigures({ verdict, latencyMs, tokens, citations, rating, at, hour, channel }: Counted): Figures {
   const figures = newFigures();
   const askedAt = new Date(at.getTime() - (latencyMs ?? 0));
   const rated = { positive: rating === 'positive' ? 1 : 0, negative: rating === 'negative' ? 1 : 0 };
@@ -32,6 +36,7 @@ export function answerFigures({ verdict, latencyMs, tokens, citations, rating, a
     ...figures,
     messages: 1,
     [FIGURES[verdict]]: 1,
+    byChannel: byChannel(channel, { messages: 1 }),
     ...rated,
     latencyMsSum: latencyMs ?? 0,
     latency: { [latencyBucket(latencyMs ?? 0)]: 1 },

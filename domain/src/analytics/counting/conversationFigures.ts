@@ -2,6 +2,7 @@ import type { Chat } from '../../documents/chats/chat.ts';
 import type { Figures } from '../../documents/chats/figures.ts';
 import { drawKey } from './drawKey.ts';
 import { newFigures } from '../addFigures.ts';
+import { byChannel } from './byChannel.ts';
 import { depthOf } from './depthOf.ts';
 
 const NONE: Figures['depth'] = { quick: 0, medium: 0, deep: 0 };
@@ -21,6 +22,7 @@ export function conversationFigures({ channel, locale, site, proactive }: BegunC
     ...newFigures(),
     conversations: 1,
     channels: { [channel]: 1 },
+    byChannel: byChannel(channel, { conversations: 1 }),
     locales: { [locale]: 1 },
     origins: { [site]: 1 },
     proactive: proactive === null ? {} : { [drawKey(proactive)]: 1 },

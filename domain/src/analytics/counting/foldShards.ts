@@ -1,6 +1,7 @@
 import type { FigureShard } from '../../documents/chats/figureShard.ts';
 import type { Stats } from '../../documents/chats/stats.ts';
-import { addCounts, addFigures } from '../addFigures.ts';
+import { addCounts } from '../addCounts.ts';
+import { addFigures } from '../addFigures.ts';
 
 type Unanswered = Stats['unanswered'];
 

@@ -2,34 +2,38 @@ import type { Chat } from '../../documents/chats/chat.ts';
 import type { Figures } from '../../documents/chats/figures.ts';
 import type { AnswerMessage, ChatEvent } from '../../documents/chats/message.ts';
 import type { Recount } from '../../documents/organizations/recount.ts';
-import { addFigures, newFigures } from '../addFigures.ts';
+import { newFigures, sumFigures } from '../addFigures.ts';
 import { answerFigures } from './answerFigures.ts';
 import { type BegunChat, conversationFigures, depthFigures } from './conversationFigures.ts';
 import { csatFigures } from './csatFigures.ts';
 import { firstResponseFigures } from './firstResponseFigures.ts';
+import { forTeamFigures } from './forTeamFigures.ts';
+import { requestFigures } from './requestFigures.ts';
 import { verdictFigures } from './verdictFigures.ts';
 
 type Difference = Recount['chatbots'][number]['differences'][number];
 
 /** Figures that a conversation adds to its day, from its document alone. */
 export function chatFigures(
-  chat: BegunChat & Pick<Chat, 'questions' | 'counted' | 'firstResponseMs' | 'csat'>,
+  chat: BegunChat & Pick<Chat, 'questions' | 'counted' | 'firstResponseMs' | 'csat' | 'forTeam'>,
 ): Figures {
-  const answered = firstResponseFigures(chat.firstResponseMs);
-  const { csat } = csatFigures(chat.csat);
-  const begun = addFigures({ ...conversationFigures(chat), depth: depthFigures(chat.questions), csat }, answered);
-  return chat.counted === null ? begun : addFigures(begun, verdictFigures(chat.counted));
+  return sumFigures([
+    { ...conversationFigures(chat), depth: depthFigures(chat.questions) },
+    csatFigures(chat),
+    firstResponseFigures(chat),
+    forTeamFigures(chat),
+    ...(chat.counted === null ? [] : [verdictFigures(chat.counted, chat.channel)]),
+  ]);
 }
 
 /** Figures that a message adds to its day, from the message alone. */
-export function messageFigures(message: Parameters<typeof answerFigures>[0] | Pick<ChatEvent, 'event'>): Figures {
+export function messageFigures(
+  message: Parameters<typeof answerFigures>[0] | Pick<ChatEvent, 'event' | 'channel'>,
+): Figures {
   if ('verdict' in message) return answerFigures(message satisfies Pick<AnswerMessage, 'verdict'>);
-  const { event } = message;
-  return {
-    ...newFigures(),
-    handovers: event === 'handover-requested' ? 1 : 0,
-    takeovers: event === 'agent-joined' ? 1 : 0,
-  };
+  const { event, channel } = message;
+  if (event === 'handover-requested') return requestFigures(channel);
+  return { ...newFigures(), takeovers: event === 'agent-joined' ? 1 : 0 };
 }
 
 /** Each number of figures under its name, with dots. */

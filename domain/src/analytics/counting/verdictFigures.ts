@@ -1,6 +1,8 @@
+import type { Channel } from '../../channels/CHANNELS.ts';
 import type { Chat, Counted, Resolution } from '../../documents/chats/chat.ts';
 import type { Figures } from '../../documents/chats/figures.ts';
 import { addFigures, newFigures } from '../addFigures.ts';
+import { byChannel } from './byChannel.ts';
 
 /** Stands for the categories and sites that are not counted by name. */
 export const OTHER_KEY = 'other';
@@ -34,17 +36,23 @@ export function countedOf(
   category: string | null,
 ): Counted {
   const { sentiment, topicId, outcome } = chat;
-  return { resolution: resolutionOf(chat), sentiment, category, topicId, isUnanswered: outcome === 'unanswered' };
+  const resolution = resolutionOf(chat);
+  const isAlone = chat.handover === null && !chat.byAgent && resolution !== 'failed';
+  return { resolution, sentiment, category, topicId, isUnanswered: outcome === 'unanswered', isAlone };
 }
 
 /** Figures that a conversation that is over adds to the day on which it began. */
-export function verdictFigures({ resolution, sentiment, category, topicId, isUnanswered }: Counted): Figures {
+export function verdictFigures(
+  { resolution, sentiment, category, topicId, isUnanswered, isAlone }: Counted,
+  channel: Channel,
+): Figures {
   const none = newFigures();
   const felt = sentiment === null ? none.sentiments : { ...none.sentiments, [sentiment]: 1 };
   const topic = { conversations: 1, ...felt, unanswered: isUnanswered ? 1 : 0 };
   return {
     ...none,
     resolution: { ...none.resolution, [resolution]: 1 },
+    byChannel: isAlone === null ? {} : byChannel(channel, { over: 1, alone: isAlone ? 1 : 0 }),
     sentiments: felt,
     categories: category === null ? {} : { [category]: 1 },
     topics: topicId === null ? {} : { [topicId]: topic },
@@ -52,7 +60,7 @@ export function verdictFigures({ resolution, sentiment, category, topicId, isUna
 }
 
 /** Change in the figures where a conversation is counted differently than before. */
-export function verdictChange(before: Counted | null, after: Counted): Figures {
-  const added = verdictFigures(after);
-  return before === null ? added : addFigures(added, verdictFigures(before), -1);
+export function verdictChange(before: Counted | null, after: Counted, channel: Channel): Figures {
+  const added = verdictFigures(after, channel);
+  return before === null ? added : addFigures(added, verdictFigures(before, channel), -1);
 }

@@ -85,6 +85,8 @@ export const countedSchema = z.object({
   category: z.nullable(z.string()),
   topicId: z.nullable(z.string()),
   isUnanswered: z.boolean(),
+  /** The chatbot had it alone, and the matter did not fail. Null where it was counted before this was. */
+  isAlone: z.nullable(z.boolean()).default(null),
 });
 
 export type Counted = z.infer<typeof countedSchema>;
@@ -168,6 +170,8 @@ export const chatSchema = z.object({
   /** Time at which category, topic and sentiment were found, once it was over. Null while it goes on. */
   classifiedAt: z.nullable(timestamp).default(null),
   handover: z.nullable(chatHandoverSchema).default(null),
+  /** It went to the team without an answer of the chatbot's being tried: its channel drafts, or the chatbot may not answer. */
+  forTeam: z.boolean().default(false),
   /** The contact whose it is: its identity is verified. Null where nobody vouches for its visitor. */
   contactId: z.nullable(idSchema).default(null),
   /** Marks of its contact's attributes at the time at which it became theirs (`attributeMarks`). */

@@ -17,6 +17,26 @@ const topicFiguresSchema = z.object({
   unanswered: count,
 });
 
+/** The share of a channel in figures. */
+const channelFiguresSchema = z.object({
+  conversations: count,
+  /** Answers, whole or cut. */
+  messages: count,
+  /** Conversations that are over. */
+  over: count,
+  /** Those of them that the chatbot had alone, and did not fail. */
+  alone: count,
+  /** Requests for an agent. */
+  handovers: count,
+  /** Conversations that went to the team without an answer of the chatbot's being tried. */
+  forTeam: count,
+  /** Conversations with a first message of an agent to a visitor who waited for it, and the sum of their waits. */
+  firstResponses: count,
+  firstResponseMsSum: count,
+  /** Conversations by the visitor's satisfaction, 1 to 5. */
+  csat: counts,
+});
+
 /**
  * Figures of a chatbot. A conversation counts on the day on which it began, with all that is found of it later; an answer on the
  * day of its question, with its rating; a lead, a request for an agent and a takeover on their own day.
@@ -33,8 +53,13 @@ export const figuresSchema = z.object({
   leads: count,
   positive: count,
   negative: count,
-  /** Requests for an agent. */
+  /** Requests of visitors for an agent. */
   handovers: count,
+  /**
+   * Conversations that went to the team without an answer of the chatbot's being tried: their channel drafts, or the chatbot may not answer.
+   * Until 2026-11-29 they were among `handovers`.
+   */
+  forTeam: count,
   /** Conversations that an agent took over, each time. */
   takeovers: count,
   /** Conversations with a first message of an agent to a visitor who waited for it. */
@@ -58,6 +83,8 @@ export const figuresSchema = z.object({
   depth: z.object({ quick: count, medium: count, deep: count }).prefault({}),
   /** Conversations by channel. */
   channels: counts,
+  /** Other figures by channel, with the conversations that they are of: those since they are counted. */
+  byChannel: z.record(z.string(), channelFiguresSchema).default({}),
   /** Conversations by language. */
   locales: counts,
   /** Conversations by the entry of the allowed domains that the site belongs to; `other` for all else. */
@@ -79,5 +106,6 @@ export const figuresSchema = z.object({
 });
 
 export type Figures = z.infer<typeof figuresSchema>;
+export type ChannelFigures = z.infer<typeof channelFiguresSchema>;
 export type TopicFigures = z.infer<typeof topicFiguresSchema>;
 export type SourceFigures = z.infer<typeof sourceFiguresSchema>;

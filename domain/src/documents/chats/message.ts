@@ -4,6 +4,7 @@ import { timestamp } from '../../timestamp.ts';
 import { actionCallSchema } from '../actions/actionCall.ts';
 import { citationSchema } from '../../widget/answerStream.ts';
 import { attachmentSchema } from '../../attachments/attachment.ts';
+import { CHANNELS } from '../../channels/CHANNELS.ts';
 import { FILE_FAULTS } from '../../attachments/FILE_FAULTS.ts';
 import { messageDeliverySchema } from '../channels/delivery.ts';
 import { pendingSchema } from './pending.ts';
@@ -38,6 +39,9 @@ const delivery = z.nullable(messageDeliverySchema).default(null);
 
 /** The day yyyy-mm-dd whose figures it is in; empty before it was stored. */
 const figureDay = z.string().default('');
+
+/** Channel by which its figures count it. Null before it was stored, and of events that no figure counts by channel. */
+const figureChannel = z.nullable(z.enum(CHANNELS)).default(null);
 
 /** Message of a visitor: a question to the chatbot, or a message to the agent who has taken over. */
 export const visitorMessageSchema = z.object({
@@ -117,6 +121,7 @@ export const answerMessageSchema = z.object({
   /** The chatbot's release that it was given under; null before releases were recorded. */
   release: z.nullable(z.int()).default(null),
   day: figureDay,
+  channel: figureChannel,
   /** The hour of its question by the organization's clock, 0 to 23; null before it was stored. */
   hour: z.nullable(z.int()).default(null),
 });
@@ -150,6 +155,7 @@ export const chatEventSchema = z.object({
   /** Time at which somebody is there again, by the opening hours. Null where they do not say, and of other events. */
   opensAt: z.nullable(timestamp).default(null),
   day: figureDay,
+  channel: figureChannel,
 });
 
 /** orgs/{orgId}/chats/{chatId}/messages/{messageId}. */
@@ -213,6 +219,7 @@ export function newAnswerMessage(own: Said & Pick<AnswerMessage, 'verdict'> & Pa
     attempts: 1,
     release: null,
     day: '',
+    channel: null,
     hour: null,
     ...own,
   };

@@ -28,7 +28,16 @@ function answer(own: Partial<AnswerMessage>): AnswerMessage {
 }
 
 function event(name: 'handover-requested' | 'agent-joined', day: string) {
-  return { ...said, role: 'event' as const, event: name, agentUid: null, agentName: null, opensAt: null, day };
+  return {
+    ...said,
+    role: 'event' as const,
+    event: name,
+    agentUid: null,
+    agentName: null,
+    opensAt: null,
+    day,
+    channel: null,
+  };
 }
 
 describe('marks', () => {

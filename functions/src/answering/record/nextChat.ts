@@ -52,6 +52,7 @@ export function nextChat(
     notes: [],
     rating: null,
     csat: null,
+    forTeam: false,
     visitorAttachments: 0,
     day: dayOf(askedAt, question.widget.timezone),
     site: siteKey(visitor.origin, question.widget.allowedDomains),

@@ -1,5 +1,5 @@
 import { answerIdOf } from '@parlance/domain/widget/answerId';
-import { type Message, newAnswerMessage } from '@parlance/domain/documents/chats/message';
+import { type AnswerMessage, type Message, newAnswerMessage } from '@parlance/domain/documents/chats/message';
 import type { Sketch } from '@parlance/domain/text/sketch';
 import { AppError } from '@parlance/domain/errors';
 import type { Models } from '@parlance/domain/models';
@@ -57,8 +57,7 @@ export async function storeAnswer(
     calls: [...answer.calls],
     attempts: begun.attempt,
     release: widget.release === 0 ? null : widget.release,
-    day: dayOf(askedAt, widget.timezone),
-    hour: localHour(askedAt, widget.timezone),
+    ...countedIn(question, begun.chat),
   });
   const askedRef = refs.message(widget.orgId, visitor.chatId, messageId);
   const ref = refs.message(widget.orgId, visitor.chatId, answerIdOf(messageId));
@@ -93,6 +92,14 @@ export async function storeAnswer(
   });
   if (unpaid !== undefined) await giveBack(question, unpaid);
   return content;
+}
+
+/** Place of an answer in the figures: day and hour of its question, and the conversation's channel. */
+function countedIn(
+  { widget: { timezone }, askedAt }: Question,
+  { channel }: StoredAs['chat'],
+): Pick<AnswerMessage, 'day' | 'channel' | 'hour'> {
+  return { day: dayOf(askedAt, timezone), channel, hour: localHour(askedAt, timezone) };
 }
 
 interface Stored {

@@ -25,6 +25,7 @@ export async function rateChat(visitor: Visitor, { score, comment }: Pick<Csat, 
     if (chat.csat !== null) return;
     const csat: Csat = { score, comment: score === null ? '' : comment, at: new Date() };
     transaction.update(refs.chat(orgId, chatId), { csat });
-    if (chat.day !== '') countFigures(transaction, { orgId, chatbotId, day: chat.day }, csatFigures(csat));
+    const { day, channel } = chat;
+    if (day !== '') countFigures(transaction, { orgId, chatbotId, day }, csatFigures({ csat, channel }));
   });
 }

@@ -8,10 +8,11 @@ import { countFigures } from '../../figures/countFigures.ts';
  * somebody waited for; in the figures of the day on which the conversation began. Returns `firstResponseMs` as it is from now on.
  */
 export function countFirstResponse(transaction: Transaction, orgId: string, chat: Chat, now: Date): number | null {
-  const { chatbotId, day, firstResponseMs, handover } = chat;
+  const { chatbotId, day, channel, firstResponseMs, handover } = chat;
   const since = handover?.awaitedSince ?? null;
   if (firstResponseMs !== null || since === null) return firstResponseMs;
   const waitedMs = Math.max(0, now.getTime() - since.getTime());
-  if (day !== '') countFigures(transaction, { orgId, chatbotId, day }, firstResponseFigures(waitedMs));
+  const figures = firstResponseFigures({ firstResponseMs: waitedMs, channel });
+  if (day !== '') countFigures(transaction, { orgId, chatbotId, day }, figures);
   return waitedMs;
 }

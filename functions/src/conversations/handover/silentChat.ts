@@ -40,6 +40,7 @@ export function silentChat(
     // There is nothing to classify yet.
     classifiedAt: now,
     handover: null,
+    forTeam: false,
     contactId: null,
     attributes: [],
     identity: null,

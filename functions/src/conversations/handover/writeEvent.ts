@@ -4,7 +4,7 @@ import { refs } from '../../kernel/platform/refs.ts';
 import type { ChatPlace } from './chatPlace.ts';
 
 type Happened = Pick<ChatEvent, 'chatbotId' | 'at' | 'event'> &
-  Partial<Pick<ChatEvent, 'agentUid' | 'agentName' | 'opensAt' | 'day'>>;
+  Partial<Pick<ChatEvent, 'agentUid' | 'agentName' | 'opensAt' | 'day' | 'channel'>>;
 
 /** Writes down in a conversation what happened between chatbot and agent. Returns the message. */
 export function writeEvent(
@@ -20,6 +20,7 @@ export function writeEvent(
     agentName: null,
     opensAt: null,
     day: '',
+    channel: null,
     ...happened,
   };
   transaction.create(refs.message(orgId, chatId, eventId), message);

@@ -25,6 +25,7 @@ const countedChatSchema = chatSchema.pick({
   counted: true,
   firstResponseMs: true,
   csat: true,
+  forTeam: true,
 });
 /** Of messages of the day only answers and events have one. */
 const countedMessageSchema = z.discriminatedUnion('role', [
@@ -37,10 +38,22 @@ const countedMessageSchema = z.discriminatedUnion('role', [
     rating: true,
     at: true,
     hour: true,
+    channel: true,
   }),
-  chatEventSchema.pick({ role: true, event: true }),
+  chatEventSchema.pick({ role: true, event: true, channel: true }),
 ]);
-const MESSAGE_FIELDS = ['role', 'verdict', 'latencyMs', 'tokens', 'citations', 'rating', 'at', 'hour', 'event'];
+const MESSAGE_FIELDS = [
+  'role',
+  'verdict',
+  'latencyMs',
+  'tokens',
+  'citations',
+  'rating',
+  'at',
+  'hour',
+  'channel',
+  'event',
+];
 
 async function sumOf(query: Query, figuresOf: (found: QueryDocumentSnapshot) => Figures | undefined): Promise<Figures> {
   let sum = newFigures();

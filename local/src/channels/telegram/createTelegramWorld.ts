@@ -76,7 +76,8 @@ export function createTelegramWorld(first: Bot['webhook'], stateFile?: string): 
         .find(({ id }) => id === fileId),
     say: (bot, person, { isFromBot, text, file }) => {
       const own = file === undefined ? {} : { file: { id: String(nextId()), ...file } };
-      const message = { id: nextId(), isFromBot, text, date: Math.floor(Date.now() / 1000), ...own };
+      const at = Date.now();
+      const message = { id: nextId(), isFromBot, text, date: Math.floor(at / 1000), at, ...own };
       person.messages.push(message);
       save();
       if (isFromBot) return message;

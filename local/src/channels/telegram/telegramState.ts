@@ -7,6 +7,8 @@ const messageSchema = z.object({
   isFromBot: z.boolean(),
   text: z.string(),
   date: z.int(),
+  /** The same in milliseconds. */
+  at: z.number().default(0),
   file: z.optional(phoneFileSchema),
 });
 

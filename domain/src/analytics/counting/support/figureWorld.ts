@@ -33,10 +33,10 @@ export function createFigureWorld(timezone: string) {
     if (chat === undefined) return;
     const after = { ...chat, ...changes };
     chats.set(chatId, after);
-    if (changes.csat !== undefined) count(chat.day, csatFigures(changes.csat));
+    if (changes.csat !== undefined) count(chat.day, csatFigures({ csat: changes.csat, channel: chat.channel }));
     if (after.classifiedAt === null) return;
     const counted = countedOf(after, after.category === null ? null : figureKey(after.category));
-    count(chat.day, verdictChange(chat.counted, counted));
+    count(chat.day, verdictChange(chat.counted, counted, chat.channel));
     chats.set(chatId, { ...after, counted });
   };
 
@@ -62,6 +62,7 @@ export function createFigureWorld(timezone: string) {
         citations: verdict === 'answered' ? [citationOf(sourceId), citationOf(sourceId)] : [],
         day: before?.day ?? calendarDay(at, timezone),
         hour: localHour(at, timezone),
+        channel: chat.channel,
       });
       answers.set(messageId, { ...message, chatId });
       count(message.day, answerChange(before, message));

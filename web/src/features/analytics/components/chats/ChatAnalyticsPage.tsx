@@ -11,6 +11,7 @@ import { AnalyticsBar } from '../AnalyticsBar.tsx';
 import { AnalyticsFrame } from '../AnalyticsFrame.tsx';
 import { chartGrid } from '../chartGrid.ts';
 import { EmbedLink } from '../EmbedLink.tsx';
+import { ChannelTable } from './ChannelTable.tsx';
 import { ChatCourses } from './ChatCourses.tsx';
 import { ChatTiles } from './ChatTiles.tsx';
 import { CsatShares } from './CsatShares.tsx';
@@ -60,6 +61,7 @@ export default function ChatAnalyticsPage({ params: { chatbotId } }: ChatbotPage
               <ChatInsights {...shared} />
               <ChatTiles {...shared} />
               <ChatCourses {...shared} />
+              <ChannelTable {...shared} />
               <WorstChats chatbotId={chatbotId} period={state.period} />
               <Box sx={chartGrid}>
                 <ResultShares {...shared} />
