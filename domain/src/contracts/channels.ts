@@ -127,7 +127,8 @@ export const finishMailSignIn = defineContract({
     address: emailField,
     senderName: lineField(LIMITS.mailNameCharacters),
     state: z.string().check(z.maxLength(200)),
-    code: z.string().check(z.minLength(1), z.maxLength(LIMITS.mailCodeCharacters)),
+    // RFC 6749, appendix A.11.
+    code: z.string().check(z.maxLength(LIMITS.mailCodeCharacters), z.regex(/^[\x20-\x7E]+$/)),
   }),
   output: z.strictObject({ channelId: idSchema }),
 });

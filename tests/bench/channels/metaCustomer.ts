@@ -21,7 +21,7 @@ export interface MetaPlace {
 /** Account with what a post says of it. */
 function accountOf({ service, accountId }: MetaPlace): GraphAccount {
   const rest = { webhook: null, isSubscribed: true, people: [], aheadMs: 0, limited: 0, isQuiet: false };
-  return { service, id: accountId, ...rest, filesCut: 0, filesAway: 0, filesExpire: false };
+  return { service, id: accountId, ...rest, filesCut: 0, filesAway: 0, filesExpire: false, namesRefused: 0 };
 }
 
 /** Somebody who writes by one of Meta's services, whose posts are signed with the secret of the account's app. */

@@ -36,6 +36,7 @@ const CHAT = stored('orgs/{}/chats/{}', {
     agentName: 'word',
   },
   thread: { channelId: 'word', threadId: 'word' },
+  leadId: 'l1',
   customer: { address: 'word', userName: 'word', isVerified: true },
   contactId: 'word',
   attributes: ['word'],

@@ -4,12 +4,12 @@ import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
 import * as z from 'zod';
 import { tickSchedules } from '../../../local/src/schedules/tickSchedules.ts';
-import { admin as firebase } from '../../support/admin.ts';
 import { suiteUrls } from '../../support/suiteUrls.ts';
 import { accountTest as test } from '../support/accountTest.ts';
 import { newMember } from '../support/accounts/newMember.ts';
 import { openAs } from '../support/accounts/openAs.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { db } from '../support/db.ts';
 import { follow } from '../support/follow.ts';
 import { offeringShop } from '../support/widget/offeringShop.ts';
 
@@ -136,7 +136,7 @@ test(
     const now = new Date();
     const leadId = newId();
     const said = { name: 'Nora Winter', email: customer, phone: '', message: QUESTION[language], category: null };
-    await firebase.db
+    await db
       .doc(paths.lead(orgId, leadId))
       .set(newLead({ chatbotId, chatId: null, ...said, consentAt: now, createdAt: now }));
     await follow(page, `/dashboard/chatbot/${chatbotId}/activity/leads?lead=${leadId}`);
@@ -156,6 +156,7 @@ test(
     const log = page.getByRole('log');
     for (const text of [QUESTION[language], '18 euros.', THANKS[language]])
       await expect(log.getByText(text)).toBeVisible();
+    await expect(page.getByRole('link', { name: t('chats.ofLead') })).toBeVisible();
     await expectAccessible(page);
     close();
   },

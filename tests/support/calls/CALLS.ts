@@ -52,6 +52,7 @@ const FREE_TEXTS = [
   'city',
   'postalCode',
   'state',
+  'code',
   'taxId',
 ];
 

@@ -121,6 +121,8 @@ function chatOf(who: Author, { chatId, replying, exchange, widget }: Beginning):
   return {
     ...silentChat({ chatbotId, chatId, origin: '', channel: 'email' }, locale, widget, now),
     identity: { name, email },
+    // Nobody has shown that the address is theirs, also once somebody answers from it.
+    customer: { address: email, userName: '', isVerified: false },
     thread: { channelId, threadId },
     leadId,
     mode: 'human',

@@ -4,6 +4,7 @@ import { mailHost } from './mailHost.ts';
 import { OWN_HEADER } from './OWN_HEADER.ts';
 import { mailSender } from './sending/mailSender.ts';
 import { smtpFaultOf } from './sending/smtpFaultOf.ts';
+import { mailAccessOf } from './signIn/mailAccessOf.ts';
 
 interface TestMail {
   id: string;
@@ -18,7 +19,8 @@ export async function mailTest(
   { id, to, subject, text }: TestMail,
 ): Promise<void> {
   const { address, senderName, servers, forwardTo } = account;
-  const sender = await mailSender(servers, secret.access);
+  const { access } = await mailAccessOf(account, secret);
+  const sender = await mailSender(servers, access);
   const headers = { [OWN_HEADER]: `test-${id}`, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   try {
     await sender.sendMail({

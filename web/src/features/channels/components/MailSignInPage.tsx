@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { finishMailSignIn } from '@parlance/domain/contracts/channels';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PageHeader } from '#web/components/page/PageHeader.tsx';
 import { PageLink } from '#web/components/links/PageLink.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
@@ -49,10 +50,8 @@ export default function MailSignInPage() {
 
   const back = pending === undefined ? paths.chatbots() : paths.chatbotChannels(pending.chatbotId);
   return (
-    <Stack spacing={3} sx={{ maxWidth: 560, mx: 'auto', p: 4, alignItems: 'flex-start' }}>
-      <Typography component="h1" variant="h5">
-        {t('channels.connectTo', { service: t('channel.email') })}
-      </Typography>
+    <Stack spacing={3} sx={{ maxWidth: 680, mx: 'auto', pt: { md: 4 }, alignItems: 'flex-start' }}>
+      <PageHeader title={t('channels.connectTo', { service: t('channel.email') })} />
       {isComplete && failure === undefined ? (
         <Stack component="output" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
           <CircularProgress size={24} aria-hidden />

@@ -3,6 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@parlance/domain/documents/chats/chat';
 import { paths } from '@parlance/domain/paths';
+import { PageLink } from '#web/components/links/PageLink.tsx';
+import { paths as pages } from '#web/config/paths.ts';
 import { useTranslate } from '#web/i18n/useTranslate.ts';
 import { useIsMasked } from '#web/lib/firestore/masked/useIsMasked.ts';
 import type { Stored } from '#web/lib/live.ts';
@@ -15,6 +17,7 @@ import { ContactFacts } from './ContactFacts.tsx';
  * visitor's own claim.
  */
 export function VisitorIdentity({ chat }: { chat: Stored<Chat> }) {
+  const t = useTranslate();
   const { orgId } = useMembership();
   const isMasked = useIsMasked(paths.chat(orgId, chat.id));
   const { identity, handover, contactId } = chat;
@@ -36,6 +39,11 @@ export function VisitorIdentity({ chat }: { chat: Stored<Chat> }) {
           </Link>
         )}
         <TrustChip chat={chat} />
+        {chat.leadId !== undefined && (
+          <Link component={PageLink} to={pages.chatbotLead(chat.chatbotId, chat.leadId)}>
+            {t('chats.ofLead')}
+          </Link>
+        )}
       </Typography>
       {contactId !== null && !isMasked && <ContactFacts chatbotId={chat.chatbotId} contactId={contactId} />}
     </>
