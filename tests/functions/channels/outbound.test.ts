@@ -3,11 +3,13 @@ import { outboundSchema } from '@parlance/domain/documents/channels/outbound';
 import { MINUTE_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { paths } from '@parlance/domain/paths';
-import { describe, expect, it } from 'vitest';
+import { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
 import { sendOutbound } from '../../../functions/src/channels/outbound/sendOutbound.ts';
 import { joinChat } from '../../../functions/src/conversations/handover/joinChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
 import { queueOutbound } from '../../../functions/src/delivery/queueOutbound.ts';
+import { makeTeam } from '../../support/accounts/makeTeam.ts';
 import { admin } from '../../support/admin.ts';
 import { untilDocument } from '../../support/untilDocument.ts';
 import { membershipOf } from '../support/accounts/membershipOf.ts';
@@ -69,5 +71,23 @@ describe('a message on its way out', () => {
     expect((await phone.now()).filter((text) => text === 'Once.')).toHaveLength(1);
     const settled = outboundSchema.parse((await admin.db.doc(path).get()).data());
     expect(settled).toMatchObject({ status: 'failed', fault: 'not-confirmed' });
+  });
+
+  it('is claimed without a query in the transaction, over which workers of all exchanges would compete', async () => {
+    const { orgId } = await makeTeam();
+    const thread = { channelId: newId(), threadId: newId() };
+    const place = { orgId, chatId: newId(), messageId: newId() };
+    const batch = admin.db.batch();
+    queueOutbound(batch, place, { chatbotId: newId(), thread }, new Date());
+    await batch.commit();
+    const reading = vi.spyOn(Transaction.prototype, 'get');
+    await sendOutbound(orgId, thread.threadId);
+    const read = reading.mock.calls.map(([target]) => target);
+    reading.mockRestore();
+    const order = admin.db.doc(paths.outbound(orgId, `${place.chatId}_${place.messageId}`));
+    expect(read.every((target) => target instanceof DocumentReference)).toBe(true);
+    expect(read).toContainEqual(expect.objectContaining({ path: order.path }));
+    // Its conversation is gone.
+    expect((await order.get()).get('status')).toBe('dropped');
   });
 });
