@@ -2,14 +2,21 @@ import { disconnectChannel } from '@parlance/domain/contracts/channels';
 import { replyToLead } from '@parlance/domain/contracts/conversations/leads';
 import { chatSchema } from '@parlance/domain/documents/chats/chat';
 import { type Lead, leadSchema, newLead } from '@parlance/domain/documents/chats/lead';
+import { statsSchema } from '@parlance/domain/documents/chats/stats';
+import { orgSchema } from '@parlance/domain/documents/organizations/org';
+import { recountSchema } from '@parlance/domain/documents/organizations/recount';
+import { HOUR_MS } from '@parlance/domain/durations';
 import { newId } from '@parlance/domain/ids';
 import { LIMITS } from '@parlance/domain/limits';
 import { paths } from '@parlance/domain/paths';
+import { startOfDay } from '@parlance/domain/time/startOfDay';
 import { describe, expect, it, vi } from 'vitest';
 import { answerLead } from '../../../functions/src/channels/leads/answerLead.ts';
 import { deleteChats } from '../../../functions/src/conversations/deleteChats.ts';
 import { leaveChat } from '../../../functions/src/conversations/handover/leaveChat.ts';
 import { sendAgentMessage } from '../../../functions/src/conversations/handover/sendAgentMessage.ts';
+import { foldChatbot } from '../../../functions/src/figures/folding/foldFigures.ts';
+import { recountOrg } from '../../../functions/src/figures/recounts/recountOrg.ts';
 import { erasePerson } from '../../../functions/src/edge/privacy/erasePerson.ts';
 import { admin } from '../../support/admin.ts';
 import { callContract, postRaw } from '../../support/callContract.ts';
@@ -64,7 +71,7 @@ describe('a reply to a lead of a chatbot with a mailbox', () => {
     const said = await vi.waitFor(
       async () => {
         const messages = await world.messages(chatId);
-        expect(messages).toHaveLength(3);
+        expect(messages).toHaveLength(4);
         return messages.map(({ role, text }) => [role, text]);
       },
       { timeout: 60_000, interval: 200 },
@@ -83,6 +90,7 @@ describe('a reply to a lead of a chatbot with a mailbox', () => {
     });
     expect(said).toEqual([
       ['user', 'Where is it?\nSince Monday.'],
+      ['event', ''],
       ['agent', input.text],
       ['user', 'Thank you!'],
     ]);
@@ -176,14 +184,16 @@ describe('a reply to a lead of a chatbot with a mailbox', () => {
     expect(await mailsNow(world.customer)).toHaveLength(LIMITS.trialLeadRepliesPerDay);
   });
 
-  it('is erased with the person, with the exchange', async () => {
-    const world = await withLead();
+  it.each(['email', 'phone'] as const)('is erased with the person by %s, with the exchange', async (foundBy) => {
+    const world = await withLead({ phone: '+49 170 1234567' });
     const { orgId, team, customer: email } = world;
     await world.reply();
     await world.received(1);
     const chatId = (await world.stored()).mailChatId ?? '';
     const { thread } = chatSchema.parse((await admin.db.doc(paths.chat(orgId, chatId)).get()).data());
-    const erasure = { receiptId: newId(), person: { foundBy: 'email', email } as const, confirmation: email };
+    const phone = '+491701234567';
+    const person = foundBy === 'email' ? { foundBy, email } : { foundBy, phone };
+    const erasure = { receiptId: newId(), person, confirmation: foundBy === 'email' ? email : phone };
     await erasePerson(membershipOf(team, 'admin'), erasure);
     const left = [
       paths.chat(orgId, chatId),
@@ -196,6 +206,21 @@ describe('a reply to a lead of a chatbot with a mailbox', () => {
       false,
     ]);
     expect((await admin.db.collection(paths.allOutbound(orgId)).get()).size).toBe(0);
+  });
+
+  it('stands in the figures as a recount finds it', async () => {
+    const world = await withLead();
+    const { orgId, chatbotId } = world;
+    await world.reply();
+    const [chat] = await chatsOf(world, 1);
+    const day = chat?.day ?? '';
+    await foldChatbot(orgId, chatbotId);
+    const stats = statsSchema.parse((await admin.db.doc(paths.stats(orgId, chatbotId, day)).get()).data());
+    expect(stats).toMatchObject({ conversations: 1, takeovers: 1, handovers: 0, channels: { email: 1 } });
+    const { timezone } = orgSchema.parse((await admin.db.doc(paths.org(orgId)).get()).data());
+    await recountOrg(orgId, new Date(startOfDay(day, timezone, 1).getTime() + 2 * HOUR_MS));
+    const recount = recountSchema.parse((await admin.db.doc(paths.recount(orgId, day)).get()).data());
+    expect(recount).toMatchObject({ differences: 0, chatbots: [{ chatbotId, conversations: 1 }] });
   });
 
   it('is nothing that another organization can write', async () => {

@@ -18,6 +18,7 @@ import { NOT_ROUTED } from '../handover/routing/NOT_ROUTED.ts';
 import { silentChat } from '../handover/silentChat.ts';
 import { withVisitorText } from '../handover/withVisitorText.ts';
 import { writeAgentMessage } from '../handover/writeAgentMessage.ts';
+import { writeEvent } from '../handover/writeEvent.ts';
 
 /** Exchange by a connected mailbox in which a lead is answered. */
 export interface LeadExchange {
@@ -100,6 +101,8 @@ function begin(transaction: Transaction, who: Author, beginning: Beginning): Cha
   transaction.set(refs.thread(orgId, threadId), {
     sender: lead.email,
     senderName: lead.name,
+    userName: '',
+    nameAskedAt: null,
     replyTo: { subject: subjectOf(locale, organization), messageIds: [], token },
     lastInboundAt: now,
     disclosedAt: null,
@@ -110,6 +113,15 @@ function begin(transaction: Transaction, who: Author, beginning: Beginning): Cha
     channelId,
   });
   const day = dayOf(now, widget.timezone);
+  writeEvent(transaction, { orgId, chatId }, `${newId()}.joined`, {
+    chatbotId,
+    // Before the reply, in the order of times.
+    at: new Date(now.getTime() - 1),
+    event: 'agent-joined',
+    agentUid: who.uid,
+    agentName: who.name,
+    day,
+  });
   countFigures(transaction, { orgId, chatbotId, day }, { ...conversationFigures(chat), takeovers: 1 });
   return chat;
 }

@@ -3,6 +3,7 @@ import {
   corsOrigin,
   mailboxSecrets,
   modelSecrets,
+  smtpUrl,
   stripeApiKey,
   visitorTokenSecret,
 } from '../../kernel/platform/config.ts';
@@ -24,7 +25,7 @@ export const dashboard = withDecodableBody(
     {
       ...serviceOptions('DASHBOARD', { maxInstances: 4, memoryMb: 1024, concurrency: 80, timeoutSeconds: 300 }),
       cors: corsOrigin,
-      secrets: [stripeApiKey, visitorTokenSecret, ...modelSecrets, ...mailboxSecrets],
+      secrets: [stripeApiKey, visitorTokenSecret, ...modelSecrets, ...mailboxSecrets, smtpUrl],
     },
     async (request, response) => {
       const { dispatch, endpoints } = await load();

@@ -11,13 +11,18 @@ async function chatsNaming(orgId: string, email: string): Promise<string[]> {
   return found.flatMap(({ docs }) => docs.map(({ id }) => id));
 }
 
-/** Ids of conversations that a person's leads came from, that are their contacts', or that name them. */
+/** Ids of conversations that a person's leads came from or are answered in, that are their contacts', or that name them. */
 export async function findChatIds(
   orgId: string,
   person: PersonSubject,
   { leads, contacts }: Pick<Person, 'leads' | 'contacts'>,
 ): Promise<string[]> {
-  const ids = new Set(leads.flatMap((lead) => lead.data().chatId ?? []));
+  const ids = new Set(
+    leads.flatMap((lead) => {
+      const { chatId, mailChatId } = lead.data();
+      return [chatId, mailChatId].filter((id) => id !== null);
+    }),
+  );
   for (const { id } of contacts) {
     const own = await refs.chats(orgId).where('contactId', '==', id).select().get();
     for (const chat of own.docs) ids.add(chat.id);
