@@ -108,9 +108,11 @@ describe.each(META_SERVICES)('%s', (service) => {
     expect((await phones.received(1))[0]?.text).toMatch(/^You are writing with the AI assistant of .*18 euros/s);
     await phones.say('When do parcels arrive?');
     expect(await phones.received(2)).toHaveLength(2);
-    // Messenger and Instagram post no names.
-    const identity = service === 'whatsapp' ? { name: 'Nora' } : null;
-    expect(await chats()).toMatchObject([{ channel: service, questions: 2, identity }]);
+    // Messenger and Instagram post no names: they are asked for them once the answer is out.
+    await vi.waitFor(
+      async () => expect(await chats()).toMatchObject([{ channel: service, questions: 2, identity: { name: 'Nora' } }]),
+      30_000,
+    );
   });
 
   it('lets a customer and an agent write to each other', async () => {

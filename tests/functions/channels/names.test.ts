@@ -48,9 +48,8 @@ describe('the name of a customer', () => {
   it.each([10, 100, 190])(
     'is none where Meta refuses it with %i, and the answer goes out all the same',
     async (code) => {
-      const { orgId, chats, thread, asked, channel, phones } = await begun('messenger', code);
+      const { orgId, chats, thread, asked, channel } = await begun('messenger', code);
       const at = await asked();
-      await phones.act({ namesRefused: 0 });
       const found = await admin.db.collection(paths.threads(orgId)).get();
       await nameSender(orgId, found.docs[0]?.id ?? '');
       expect(await thread()).toMatchObject({ senderName: '', nameAskedAt: at });

@@ -44,7 +44,8 @@ describe('a signed-in customer’s data', () => {
     const { idToken } = org.users.owner;
     const byChat = { foundBy: 'chat', chatId } as const;
     const byEmail = { foundBy: 'email', email: EMAIL } as const;
-    const all = { contacts: 1, leads: 0, declarations: 0, submissions: 0, chats: 2, messages: 2, mails: 0, quotes: 0 };
+    const none = { leads: 0, declarations: 0, submissions: 0, exchanges: 0, mails: 0, quotes: 0 };
+    const all = { contacts: 1, chats: 2, messages: 2, ...none };
     expect(await callContract(findPerson, { orgId, person: byChat }, idToken)).toEqual(all);
     expect(await callContract(findPerson, { orgId, person: byEmail }, idToken)).toEqual(all);
     const headers = { Authorization: `Bearer ${idToken}` };

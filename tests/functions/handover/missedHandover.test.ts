@@ -69,6 +69,7 @@ describe('a visitor for whom nobody comes', () => {
         assigneeUid: null,
         notes: [],
         replies: [],
+        mailChatId: null,
         requests: 1,
         searchTerms: leadTermsOf({ name: 'Grace', email: EMAIL, message: 'Two?\nThree?\nFour?' }),
         consentAt: ASKED,

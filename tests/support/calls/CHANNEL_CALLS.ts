@@ -49,6 +49,7 @@ export const CHANNEL_CALLS: readonly MemberCall[] = [
   {
     ...finishMailSignIn,
     allowed: 'token-invalid',
+    foreign: 'token-invalid',
     input: ({ orgId, chatbotId }) => ({
       orgId,
       chatbotId,
