@@ -1,4 +1,4 @@
-import { type ChatEvent, type Message, messageSchema } from './message.ts';
+import { type ChatEvent, type Message, messageSchema, newVisitorMessage } from './message.ts';
 import { expect, it } from 'vitest';
 import { unanswered } from './unanswered.ts';
 
@@ -27,4 +27,15 @@ it('expects no answer of the chatbot to what is written to an agent', () => {
     message('e', 'user'),
   ];
   expect([...unanswered(messages)]).toEqual(['a', 'e']);
+});
+
+it('expects no answer of the chatbot to what went to the team at once', () => {
+  const toTeam = newVisitorMessage({ chatbotId: 'bot', text: 'A mail', at: new Date(0), charged: false });
+  const failed = newVisitorMessage({ chatbotId: 'bot', text: 'Why?', at: new Date(0), charged: false, number: 1 });
+  expect([
+    ...unanswered([
+      { ...toTeam, id: 'a' },
+      { ...failed, id: 'b' },
+    ]),
+  ]).toEqual(['b']);
 });
