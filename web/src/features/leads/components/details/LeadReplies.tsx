@@ -46,7 +46,11 @@ export function LeadReplies({ lead, team }: LeadRepliesProps) {
         </Box>
       )}
       {lead.mailChatId !== null && (
-        <Link component={PageLink} to={paths.chatbotChat(lead.chatbotId, lead.mailChatId)} sx={{ mb: 2 }}>
+        <Link
+          component={PageLink}
+          to={paths.chatbotChat(lead.chatbotId, lead.mailChatId)}
+          sx={{ display: 'inline-block', mb: 2 }}
+        >
           {t('leads.mailChat')}
         </Link>
       )}
