@@ -18,7 +18,7 @@ const tokenSchema = z.object({ kind: z.enum(['access', 'refresh']), address: z.s
 type Token = z.infer<typeof tokenSchema>;
 
 /** Answer to a token request (RFC 6749, sections 5.1 and 5.2). */
-export type TokenAnswer =
+type TokenAnswer =
   | { access_token: string; token_type: 'Bearer'; expires_in: number; refresh_token: string }
   | { error: 'invalid_grant' | 'unsupported_grant_type' };
 
