@@ -155,7 +155,7 @@ test('the log tells what an answer rests on, how it was rated, and which questio
       question: { text: 'And the buckle?' },
       answer: { text: 'A buckle', verdict: 'incomplete', rating: 'negative', comment: 'Too short' },
     },
-    { question: { text: 'Hello?', charged: false } },
+    { question: { text: 'Hello?', charged: false, number: 3 } },
   ]);
   await haveSession(page, owner);
   const log = await openChat(page, t, chatbotId);
