@@ -54,7 +54,7 @@ export const CHANNEL_LIMITS = {
   mailNameCharacters: 100,
   mailUserCharacters: 254,
   mailPasswordCharacters: 200,
-  /** Of a code by which a provider leads back: Microsoft's are about 1,500. */
+  /** Code that a provider's sign-in page returns (OAuth 2.0). Microsoft's codes have about 1,500 characters. */
   mailCodeCharacters: 4000,
   mailHostCharacters: 253,
   /** Mails that one mail names as those before it. */

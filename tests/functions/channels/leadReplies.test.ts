@@ -180,6 +180,11 @@ describe('a reply to a lead of a chatbot with a mailbox', () => {
       details: { max: LIMITS.trialLeadRepliesPerDay },
     });
     await expect(world.reply()).rejects.toMatchObject({ code: 'reply-limit-reached' });
+    const attachment = { type: 'png', bytes: 10, width: 4, height: 2, hash: '0'.repeat(64) } as const;
+    const file = { messageId: newId(), text: 'offer.png', attachment };
+    await expect(sendAgentMessage(membershipOf(team, 'member'), chatId, file)).rejects.toMatchObject({
+      code: 'reply-limit-reached',
+    });
     await world.received(LIMITS.trialLeadRepliesPerDay);
     expect(await mailsNow(world.customer)).toHaveLength(LIMITS.trialLeadRepliesPerDay);
   });

@@ -39,8 +39,9 @@ export async function sendAgentMessage(
     if (chat.mode !== 'human' || chat.handover?.agentUid !== uid) throw new AppError('chat-not-taken-over');
     const now = new Date();
     const org = chat.leadId === undefined ? undefined : (await transaction.get(refs.org(orgId))).data();
-    if (attachment !== null) await takeAttachmentOfDay(transaction, orgId, now);
-    else if (org !== undefined) await takeReplyOfDay(transaction, orgId, org.plan, now);
+    const isFile = attachment !== null;
+    if (org !== undefined) await takeReplyOfDay(transaction, orgId, { plan: org.plan, isFile }, now);
+    else if (isFile) await takeAttachmentOfDay(transaction, orgId, now);
     const by = { agentUid: uid, agentName: chat.handover.agentName ?? '' };
     const writing = { messageId, text, ...by, draftChange, original, attachment };
     writeAgentMessage(transaction, { orgId, chatId }, chat, writing, now);

@@ -55,7 +55,7 @@ export async function replyToLead(who: Membership, reply: NewReply): Promise<voi
     const now = new Date();
     const written = { leadId, lead: present, replyId, text, locale, organization: org.name, now };
     const write = exchange && (await replyInExchange(transaction, { ...who, name }, written, exchange));
-    await takeReplyOfDay(transaction, orgId, org.plan, now);
+    await takeReplyOfDay(transaction, orgId, { plan: org.plan, isFile: false }, now);
     const mailChatId = write?.();
     if (mailChatId === undefined) await queueMail(present.email, locale, mailOf(who, written), transaction);
     transaction.update(ref, {

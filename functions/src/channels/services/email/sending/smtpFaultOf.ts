@@ -18,8 +18,8 @@ const NOT_CONNECTED: readonly string[] = ['EDNS', 'ETLS'];
 const BEFORE_GREETING: readonly unknown[] = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'];
 
 /**
- * Fault of a mail that was not sent. Of a connection that broke after it was made nobody knows whether the server has the mail: nodemailer does not
- * say how far it was.
+ * Fault of a mail that was not sent. Where the connection broke after it was made, the server may have the mail or not: nodemailer does not say how
+ * far the exchange had come.
  */
 export function smtpFaultOf(error: unknown): ChannelError {
   const smtp = smtpErrorSchema.safeParse(error).data;
